@@ -1,0 +1,69 @@
+import type { Path } from './path.ts';
+import type { Range } from './range.ts';
+
+/**
+ * How bad it is: `error`, something the text meant is lost, ambiguous or forbidden; `warning`, it was repaired and the
+ * meaning is clear; `info`, style.
+ */
+export type Severity = 'error' | 'warning' | 'info';
+
+/** A replacement of one stretch of the input that mends the mistake. */
+export interface Fix {
+  readonly range: Range;
+  readonly text: string;
+}
+
+/** One finding about a text or a model. */
+export interface Diagnostic {
+  /** `<format>/<kebab-case>`: stable, documented, explained by `peglot explain`. */
+  readonly code: string;
+  readonly severity: Severity;
+  /** One sentence; names what is wrong, never holds raw control characters. */
+  readonly message: string;
+  /** UTF-16 offsets into the input; `{ start: 0, end: 0 }` for a model that came from no text. */
+  readonly range: Range;
+  /** The place in the model, where there is one. */
+  readonly path?: Path;
+  /** What to do about it, in one sentence. */
+  readonly hint?: string;
+  readonly fix?: Fix;
+}
+
+/** What is known about a diagnostic code, for `peglot explain` and the documentation. */
+export interface DiagnosticInfo {
+  readonly severity: Severity;
+  /** What the code says, in one or two sentences. */
+  readonly meaning: string;
+  /** A short text that gives this diagnostic. */
+  readonly example: string;
+  /** What the writer of the text should do instead. */
+  readonly mend: string;
+}
+
+const MAX_QUOTED = 60;
+
+/**
+ * A piece of the input made fit for a message: quoted, shortened, control characters escaped.
+ *
+ * @example quote('a\tb') // '"a\\tb"'
+ */
+export function quote(text: string): string {
+  const shown = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+  return escapeControls(JSON.stringify(shown));
+}
+
+/**
+ * Writes control characters, bidirectional overrides and lone surrogates as `\u….`, so that no text can steer a terminal.
+ * Line feeds and tabs stay when `keepLayout` is set.
+ */
+export function escapeControls(text: string, keepLayout = false): string {
+  return text.replace(UNSAFE, (char) => {
+    if (keepLayout && (char === '\n' || char === '\t')) return char;
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+// C0, DEL and C1 controls; bidirectional marks, overrides and isolates; line separators; surrogates without a partner.
+const UNSAFE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

@@ -1,0 +1,53 @@
+import type { GenericSchema } from 'valibot';
+import type { Diagnostic, DiagnosticInfo } from './diagnostic.ts';
+import type { Event } from './event.ts';
+import type { Parsed } from './parsed.ts';
+
+/** The result of a stream: what `parse` gives for the same text, and the events that the end itself caused. */
+export type StreamEnd<Model> = Parsed<Model> & { readonly events: readonly Event[] };
+
+/** A push parser: hand it the text as it arrives. */
+export interface Stream<Model> {
+  /**
+   * Takes the next chunk, cut anywhere, and returns what became certain by it.
+   *
+   * @throws {Error} after `end`
+   */
+  push(chunk: string): Event[];
+  /** Says that the text is over. The result equals `parse` of the whole text, whatever the chunks were. */
+  end(): StreamEnd<Model>;
+  /** The model so far: the fold of all events. Read it, do not change it. */
+  readonly value: Model;
+}
+
+/** Options that every format's `parse`, `createStream` and `transform` take. */
+export interface ParseOptions {
+  /** Count every warning as an error. */
+  readonly strict?: boolean;
+}
+
+/** The interface that each format module exports, name by name. */
+export interface Format<
+  Model,
+  Parse extends ParseOptions = ParseOptions,
+  Print extends object = object,
+  Prompt extends object = object,
+> {
+  /** The format's short name: the first half of its diagnostic codes. */
+  readonly name: string;
+  /** Reads any string; never throws. */
+  parse(text: string, options?: Parse): Parsed<Model>;
+  /** Writes the canonical text. @throws {PrintError} when a value cannot be written in the format */
+  print(value: Model, options?: Print): string;
+  /** The spec's own rules on a model. */
+  check(value: Model): Diagnostic[];
+  /** The model as a Valibot schema, which is a Standard Schema. */
+  readonly schema: GenericSchema<unknown, Model>;
+  createStream(options?: Parse): Stream<Model>;
+  /** The stream as a Web `TransformStream`; its last event is the end's. */
+  transform(options?: Parse): TransformStream<string, Event>;
+  /** The instructions that make a model write this format. */
+  prompt(options?: Prompt): string;
+  /** All diagnostic codes of the format, without the `<format>/` in front, with their meaning. */
+  readonly diagnostics: Readonly<Record<string, DiagnosticInfo>>;
+}

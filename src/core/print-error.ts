@@ -1,0 +1,12 @@
+import { formatPath, type Path } from './path.ts';
+
+/** A value that the format cannot write. `path` names the part of the model that is in the way. */
+export class PrintError extends Error {
+  override readonly name = 'PrintError';
+  readonly path: Path;
+
+  constructor(path: Path, reason: string) {
+    super(path.length === 0 ? reason : `${formatPath(path)}: ${reason}`);
+    this.path = path;
+  }
+}
