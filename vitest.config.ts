@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +16,9 @@ const alias: Record<string, string> =
         peglot: `${installed}/dist/src/index.js`,
       };
 
-export default defineConfig({
+const config: ViteUserConfig = defineConfig({
   resolve: { alias },
   test: { include: ['test/**/*.test.ts'], testTimeout: 120_000 },
 });
+
+export default config;

@@ -22,6 +22,8 @@ export interface Diagnostic {
   readonly message: string;
   /** UTF-16 offsets into the input; `{ start: 0, end: 0 }` for a model that came from no text. */
   readonly range: Range;
+  /** A second place that the finding is about: the first of two duplicates. */
+  readonly related?: Range;
   /** The place in the model, where there is one. */
   readonly path?: Path;
   /** What to do about it, in one sentence. */

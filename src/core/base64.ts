@@ -1,0 +1,20 @@
+/** The UTF-8 bytes of a text as base64, in lines of 76 characters. @throws {RangeError} on a surrogate without a partner */
+export function encodeBase64(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  if (new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) !== text) {
+    throw new RangeError('a surrogate without a partner has no UTF-8 bytes');
+  }
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(binary).replace(/.{76}(?=.)/g, '$&\n');
+}
+
+/** Reads base64 of UTF-8 bytes, line ends ignored; undefined when it is neither. */
+export function decodeBase64(encoded: string): string | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Path } from './path.ts';
+
+/**
+ * The path of the first place where two models differ; undefined when they are equal. The order of keys does not count,
+ * a key with `undefined` counts as absent, and `0` differs from `-0`.
+ */
+export function firstDifference(left: unknown, right: unknown, path: Path = []): Path | undefined {
+  if (Object.is(left, right)) return undefined;
+  if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) return path;
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  for (const key of keys) {
+    const step = Array.isArray(left) ? Number(key) : key;
+    const difference = firstDifference(own(left, key), own(right, key), [...path, step]);
+    if (difference !== undefined) return difference;
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function own(object: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}

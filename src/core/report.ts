@@ -1,0 +1,48 @@
+import type { Diagnostic } from './diagnostic.ts';
+import type { Event } from './event.ts';
+import type { Path } from './path.ts';
+
+/** Takes the events of a stream as they become certain. */
+export type Emit = (event: Event) => void;
+
+/** Gathers the diagnostics of one text and passes them on as events. With `strict`, warnings count as errors. */
+export class Report {
+  #found: Diagnostic[] = [];
+  readonly #strict: boolean;
+  readonly #emit: Emit | null;
+
+  constructor(strict: boolean, emit: Emit | null) {
+    this.#strict = strict;
+    this.#emit = emit;
+  }
+
+  /** Adds a finding and returns it as it counts. */
+  add(found: Diagnostic): Diagnostic {
+    const diagnostic = this.note(found);
+    this.#emit?.({ type: 'diagnostic', diagnostic });
+    return diagnostic;
+  }
+
+  /** The same without an event of its own: for a `revise` event that carries its diagnostic. */
+  note(found: Diagnostic): Diagnostic {
+    const diagnostic: Diagnostic =
+      this.#strict && found.severity === 'warning' ? { ...found, severity: 'error' } : found;
+    this.#found.push(diagnostic);
+    return diagnostic;
+  }
+
+  /** Rewrites the paths of the findings so far, after parts of the model moved. */
+  movePaths(move: (path: Path) => Path): void {
+    this.#found = this.#found.map((found) => (found.path === undefined ? found : { ...found, path: move(found.path) }));
+  }
+
+  /** All findings in text order. */
+  inTextOrder(): Diagnostic[] {
+    return this.#found.length < 2 ? this.#found : this.#found.sort((a, b) => a.range.start - b.range.start);
+  }
+
+  /** No finding is an error. */
+  get ok(): boolean {
+    return this.#found.every((diagnostic) => diagnostic.severity !== 'error');
+  }
+}

@@ -1,0 +1,411 @@
+import type { ContentNode, ErrorNode, ItemNode, MarkerNode, ParameterNode, VitalNode } from '../../../generated/duckflow.ts';
+import { decodeBase64 } from '../../core/base64.ts';
+import { type Diagnostic, quote } from '../../core/diagnostic.ts';
+import type { Parsed } from '../../core/parsed.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import { getOwn, setOwn } from '../../core/record.ts';
+import { type Emit, Report } from '../../core/report.ts';
+import { type Code, codeOf, diagnostics, finding } from './diagnostics.ts';
+import { type Action, emptyReply, type Reply } from './model.ts';
+import { Places } from './places.ts';
+import { checkRules } from './rules.ts';
+import { appender, BlockText, TrimmedText } from './texts.ts';
+
+/** A piece of the input: the items' offsets count from its start, which stands at `offset` in the whole text. */
+export interface Piece {
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** What an open section or block takes its text with. */
+export interface OpenText {
+  add(piece: string): void;
+}
+
+/** How the value of a reply was won. */
+export type Via = 'markdown-kv' | 'json' | 'text';
+
+/**
+ * Makes the model from the items of the tree, in their order: the one place where syntax gets its meaning. `parse` and
+ * the stream both drive it, so they cannot disagree; with an `emit` it tells every change as an event.
+ */
+export class ReplyBuilder {
+  readonly value: Reply = emptyReply();
+  readonly places: Places = new Places();
+  readonly report: Report;
+  complete = true;
+  readonly #emit: Emit | null;
+  #carriageReturn = false;
+  #indexGuess: { range: Range; index: number } | null = null;
+  #action: Action | null = null;
+  #lastIndex = 0;
+  #disorder: { range: Range; message: string } | null = null;
+  /** Where an action stands in the model until the end, when the actions are sorted. */
+  readonly #at = new Map<Action, number>();
+  readonly #byIndex = new Map<number, Action>();
+  readonly #encoded = new Map<Action, string>();
+
+  constructor(strict: boolean, emit: Emit | null) {
+    this.#emit = emit;
+    this.report = new Report(strict, emit);
+  }
+
+  /** Takes the next item. */
+  add(item: ItemNode, piece: Piece): void {
+    switch (item.type) {
+      case 'Section': {
+        this.outside(piece, item.start, item.body.end);
+        this.openSection(item.marker, piece).add(piece.text.slice(item.body.start, item.body.end));
+        this.closeSection(item.marker, item.body.end + piece.offset);
+        this.#errors(item.errors, piece, sectionPath(item.marker));
+        return;
+      }
+      case 'Content': {
+        this.openContent(item, piece).add(piece.text.slice(item.body.start, item.body.end));
+        this.closeContent(item, piece);
+        return;
+      }
+      case 'Vital':
+        this.outside(piece, item.start, item.end);
+        this.#vital(item, piece);
+        return;
+      case 'Parameter':
+        this.outside(piece, item.start, item.end);
+        this.#parameter(item, piece);
+        return;
+      case 'BadBareVital': {
+        this.outside(piece, item.start, item.end);
+        const range = shift(item, piece);
+        const path = ['vitals', item.name.toLowerCase()];
+        this.#flaw('bad-bare-vital', item.raw, range, path);
+        const percent = item.value.endsWith('%');
+        if (percent) this.#flaw('bad-percent', item.value, range, path);
+        const value = Number(percent ? item.value.slice(0, -1) : item.value);
+        if (Number.isNaN(value)) this.#flaw('bad-vital', item.value, range, path);
+        else this.setVital(item.name.toLowerCase(), percent ? value / 100 : value, range);
+        return;
+      }
+      case 'BadContentEnd':
+        this.outside(piece, item.start, item.end);
+        this.report.add(
+          finding('bad-content-end', shift(item, piece), `This END line closes no block: ${quote(item.raw.trim())}`, undefined, 'error'),
+        );
+        return;
+      case 'BadChat':
+        this.outside(piece, item.start, item.end);
+        this.#flaw('bad-chat', piece.text.slice(item.start, Math.min(item.end, item.start + 200)), shift(item, piece));
+        if (item.fence !== null) this.#errors([item.fence], piece);
+        return;
+      case 'Blank':
+        this.outside(piece, item.start, item.end);
+        return;
+      case 'BadWrapperEnd':
+        this.outside(piece, item.start, item.end);
+        return;
+      default:
+        this.outside(piece, item.start, item.end);
+        this.#errors([item], piece);
+    }
+  }
+
+  /** Begins a section; its text may come in pieces. */
+  openSection(marker: MarkerNode, piece: Piece): OpenText {
+    const path = sectionPath(marker);
+    const range = shift(marker, piece);
+    const name = marker.name.toLowerCase();
+    const before = this.places.of(path.join('.'));
+    this.#errors(marker.errors, piece, path);
+    if (before !== undefined) this.#duplicate(`The section ${marker.name} is given twice; the texts were joined`, range, before, path);
+    if (name !== 'reasoning' && before === undefined) setOwn(this.value.sections, name, '');
+    if (before === undefined) this.#emit?.({ type: 'open', path, kind: 'text' });
+    this.places.note(path.join('.'), range);
+
+    const write = appender(
+      path,
+      (text) => {
+        if (name === 'reasoning') this.value.reasoning += text;
+        else setOwn(this.value.sections, name, (getOwn(this.value.sections, name) ?? '') + text);
+      },
+      this.#emit,
+    );
+    let first = true;
+    return new TrimmedText((text) => {
+      const joint = first && this.#textOf(name) !== '' ? '\n\n' : '';
+      first = false;
+      write(joint + text);
+    });
+  }
+
+  /** Ends a section; `end` is an offset in the whole text. */
+  closeSection(marker: MarkerNode, end: number): void {
+    const path = sectionPath(marker);
+    const before = this.places.of(path.join('.'));
+    this.places.note(path.join('.'), { start: before?.start ?? end, end });
+    this.#emit?.({ type: 'close', path });
+  }
+
+  /** Begins a block, whose head this is; its lines may come in pieces. */
+  openContent(head: { marker: MarkerNode; body: Range }, piece: Piece): OpenText {
+    this.outside(piece, head.marker.start, head.body.start);
+    const range = shift(head.marker, piece);
+    const known = this.#byIndex.has(head.marker.index ?? this.#lastIndex);
+    const action = this.#actionFor(head.marker, range);
+    const path = this.#pathOf(action, 'content');
+    if (!known) this.report.add(finding('content-without-action', range, 'This block belongs to an action that has not begun', path));
+    this.#errors(head.marker.errors, piece, path);
+    const before = this.places.ofAction(action, 'content');
+    if (before !== undefined) {
+      const diagnostic = this.report.note(duplicate('The content of the action is given twice; the last one counts', range, before, path));
+      action.content = '';
+      this.#emit?.({ type: 'revise', path, value: '', diagnostic });
+    } else {
+      action.content = '';
+      this.#emit?.({ type: 'open', path, kind: 'text' });
+    }
+    this.places.noteIn(action, 'content', range, true);
+    this.#action = action;
+    const append = (text: string): void => {
+      action.content += text;
+    };
+    // An encoded block is read when it is whole.
+    return new BlockText(this.#encoded.has(action) ? append : appender(path, append, this.#emit));
+  }
+
+  /** Ends the block that is open. */
+  closeContent(node: Pick<ContentNode, 'body' | 'end' | 'closed' | 'endIndex' | 'errors' | 'marker'>, piece: Piece): void {
+    const action = this.#action;
+    if (action === null) return;
+    this.outside(piece, node.body.end, node.end);
+    const path = this.#pathOf(action, 'content');
+    const body = shift(node.body, piece);
+    this.places.noteIn(action, 'content', body, true);
+    const unnumbered = node.closed === 'mismatch' && node.marker.index === null && node.endIndex === null;
+    for (const error of node.errors) {
+      if (unnumbered && error.type === 'BadContentEnd') continue;
+      if (error.type === 'MissingContentEnd' || node.closed === 'mismatch') {
+        const where = node.closed === 'none' ? 'the end of the text' : node.closed === 'type' ? 'the next action' : 'the END of another number';
+        const range = node.closed === 'mismatch' ? shift(error, piece) : { start: body.end, end: body.end };
+        this.report.add(finding('missing-content-end', range, `The block of action ${action.index} has no END line of its own; it was ended at ${where}`, path));
+      } else {
+        this.#errors([error], piece, path);
+      }
+    }
+    if (node.closed === 'none') this.complete = false;
+    if (this.#encoded.has(action)) this.#decode(action, path, body);
+    this.#emit?.({ type: 'close', path });
+    this.#action = null;
+  }
+
+  /** Sets the reasoning as a whole, for replies that are no marker text. */
+  setReasoning(text: string, range: Range): void {
+    if (text === '') return;
+    this.value.reasoning = text;
+    this.places.note('reasoning', range);
+    this.#emit?.({ type: 'set', path: ['reasoning'], value: text });
+  }
+
+  /** Sets a section as a whole, for replies that are no marker text. */
+  setSection(name: string, text: string, range: Range): void {
+    setOwn(this.value.sections, name, text);
+    this.places.note(`sections.${name}`, range);
+    this.#emit?.({ type: 'set', path: ['sections', name], value: text });
+  }
+
+  /** Appends a whole action, for replies that are no marker text. */
+  addAction(given: { index: number; type: string; params: readonly [string, string][]; content: string | undefined }, range: Range): void {
+    const action: Action = { index: given.index, type: given.type, params: {} };
+    for (const [name, value] of given.params) setOwn(action.params, name, value);
+    if (given.content !== undefined) action.content = given.content;
+    this.value.actions.push(action);
+    this.places.noteIn(action, '', range);
+    this.#emit?.({ type: 'set', path: ['actions', this.value.actions.length - 1], value: structuredClone(action) });
+  }
+
+  setVital(name: string, value: number, range: Range): void {
+    const path = ['vitals', name];
+    const key = `vitals.${name}`;
+    if (!(value >= 0 && value <= 1)) {
+      this.report.add(finding('vital-out-of-range', range, `${name.toUpperCase()} must be from 0.0 to 1.0, not ${value}`, path));
+      return;
+    }
+    const before = this.places.of(key);
+    setOwn(this.value.vitals, name, value);
+    if (before === undefined) {
+      this.#emit?.({ type: 'set', path, value });
+      this.places.note(key, range);
+    } else {
+      const diagnostic = this.report.note(duplicate(`The vital ${name.toUpperCase()} is given twice; the last one counts`, range, before, path));
+      this.#emit?.({ type: 'revise', path, value, diagnostic });
+      this.places.replace(key, range);
+    }
+  }
+
+  /** Looks for carriage returns in a stretch that is no block content; reports the first one of the text. */
+  outside(piece: Piece, start: number, end: number): void {
+    if (this.#carriageReturn) return;
+    const at = piece.text.indexOf('\r', start);
+    if (at === -1 || at >= end) return;
+    this.#carriageReturn = true;
+    const range = { start: at + piece.offset, end: at + 1 + piece.offset };
+    this.report.add(finding('bad-line-end', range, 'Lines end with CR or CRLF; this is the first'));
+  }
+
+  /** Applies the rules and closes the result. `length` is the whole text's. */
+  finish(length: number, via: Via, rules = true): Parsed<Reply> {
+    for (const [action, encoding] of this.#encoded) {
+      if (action.content === undefined) this.#set(action, 'content_encoding', encoding, this.places.ofAction(action, '') ?? { start: length, end: length });
+    }
+    if (this.#indexGuess !== null && this.value.actions.length > 1) {
+      this.report.add(finding('ambiguous-index', this.#indexGuess.range, `This marker has no action number; it was read as action ${this.#indexGuess.index}`));
+    }
+    if (this.#disorder !== null) this.#sortActions(this.#disorder);
+    if (rules) {
+      for (const rule of checkRules(this.value)) {
+        const range = this.places.near(this.value.actions, rule.path ?? []) ?? { start: length, end: length };
+        this.report.add({ ...rule, range });
+      }
+    }
+    const { value, places, report, complete } = this;
+    return {
+      value,
+      diagnostics: report.inTextOrder(),
+      ok: report.ok,
+      complete,
+      format: 'duckflow',
+      via,
+      locate: (path) => places.locate(value.actions, path),
+    };
+  }
+
+  /** Sorts the actions, once for the whole reply; whoever follows the events gets the sorted list in one piece. */
+  #sortActions(disorder: { range: Range; message: string }): void {
+    const { actions } = this.value;
+    actions.sort((a, b) => a.index - b.index);
+    const moved = new Map(actions.map((action, at) => [this.#at.get(action) ?? at, at]));
+    this.report.movePaths((path) => movedPath(path, moved));
+    const diagnostic = this.report.note(finding('action-order', disorder.range, disorder.message, ['actions']));
+    this.#emit?.({ type: 'revise', path: ['actions'], value: structuredClone(actions), diagnostic });
+  }
+
+  #vital(node: VitalNode, piece: Piece): void {
+    const name = node.marker.name.toLowerCase();
+    this.#errors([...node.marker.errors, ...node.errors], piece, ['vitals', name]);
+    if (node.value.kind === 'bad') return;
+    const number = Number(node.value.text);
+    this.setVital(name, node.value.kind === 'percent' ? number / 100 : number, { start: node.marker.start + piece.offset, end: node.value.end + piece.offset });
+  }
+
+  #parameter(node: ParameterNode, piece: Piece): void {
+    const range = { start: node.marker.start + piece.offset, end: node.value.end + piece.offset };
+    const action = this.#actionFor(node.marker, shift(node.marker, piece));
+    const name = node.marker.name === 'TYPE' ? 'type' : node.marker.name.toLowerCase();
+    const lines = node.more === null ? [] : node.more.raw.trimEnd().split(/\r\n|\n|\r/);
+    const value = [node.value.text, ...lines].join('\n').trim();
+    const path = name === 'type' ? this.#pathOf(action, 'type') : this.#pathOf(action, 'params', name);
+    this.#errors([...node.marker.errors, ...node.errors], piece, path);
+    if (name === 'content_encoding' && value === 'base64' && action.content === undefined) {
+      this.#encoded.set(action, value);
+      this.places.noteIn(action, '', range);
+      return;
+    }
+    this.#set(action, name, value, range);
+  }
+
+  #set(action: Action, name: string, value: string, range: Range): void {
+    const type = name === 'type';
+    const part = type ? 'type' : `params.${name}`;
+    const path = type ? this.#pathOf(action, 'type') : this.#pathOf(action, 'params', name);
+    const before = this.places.ofAction(action, part);
+    if (type) action.type = value;
+    else setOwn(action.params, name, value);
+    this.places.noteIn(action, part, range, true);
+    if (before === undefined) {
+      this.#emit?.({ type: 'set', path, value });
+    } else {
+      const what = type ? 'The TYPE of the action' : `The parameter ${name.toUpperCase()}`;
+      const diagnostic = this.report.note(duplicate(`${what} is given twice; the last one counts`, range, before, path));
+      this.#emit?.({ type: 'revise', path, value, diagnostic });
+    }
+  }
+
+  /** The action that a marker belongs to, made if it is new. Without a number: the one that was spoken of last. */
+  #actionFor(marker: MarkerNode, range: Range): Action {
+    const { actions } = this.value;
+    const index = marker.index ?? this.#lastIndex;
+    if (marker.index === null) this.#indexGuess ??= { range, index };
+    this.#lastIndex = index;
+    const last = actions.at(-1);
+    if (last?.index === index) return last;
+    const known = this.#byIndex.get(index);
+    if (known !== undefined) return known;
+    const action: Action = { index, type: '', params: {} };
+    this.#byIndex.set(index, action);
+    this.places.noteIn(action, '', range);
+    this.#at.set(action, actions.length);
+    actions.push(action);
+    if (last !== undefined && last.index > index) this.#disorder ??= { range, message: `Action ${index} stands behind action ${last.index}; the actions were sorted` };
+    const path = ['actions', actions.length - 1];
+    this.#emit?.({ type: 'open', path, kind: 'action' });
+    this.#emit?.({ type: 'set', path, value: { index, type: '', params: {} } });
+    return action;
+  }
+
+  #decode(action: Action, path: Path, range: Range): void {
+    const decoded = decodeBase64(action.content ?? '');
+    if (decoded === undefined) {
+      this.report.add(finding('bad-encoding', range, `The block of action ${action.index} is no base64 of a UTF-8 text`, path));
+    } else {
+      action.content = decoded;
+    }
+    this.#encoded.delete(action);
+    this.#emit?.({ type: 'set', path, value: action.content });
+  }
+
+  #pathOf(action: Action, ...rest: string[]): Path {
+    return ['actions', this.#at.get(action) ?? 0, ...rest];
+  }
+
+  #textOf(name: string): string {
+    return name === 'reasoning' ? this.value.reasoning : (getOwn(this.value.sections, name) ?? '');
+  }
+
+  #duplicate(message: string, range: Range, before: Range, path: Path): void {
+    this.report.add(duplicate(message, range, before, path));
+  }
+
+  #errors(errors: readonly ErrorNode[], piece: Piece, path?: Path): void {
+    for (const error of errors) {
+      if (error.type === 'MissingMarkerEnd' || error.type === 'MissingFenceEnd' || error.type === 'MissingWrapperEnd') this.complete = false;
+      this.#flaw(codeOf(error.type), error.raw, shift(error, piece), path);
+    }
+  }
+
+  #flaw(code: Code, raw: string, range: Range, path?: Path): void {
+    const shown = raw.trim();
+    const statement = firstSentence(diagnostics[code].meaning);
+    this.report.add(finding(code, range, shown === '' ? statement : `${statement}: ${quote(shown)}`, path));
+  }
+}
+
+function movedPath(path: Path, moved: ReadonlyMap<number, number>): Path {
+  const [root, at, ...rest] = path;
+  return root === 'actions' && typeof at === 'number' ? [root, moved.get(at) ?? at, ...rest] : path;
+}
+
+function sectionPath(marker: MarkerNode): Path {
+  return marker.name === 'REASONING' ? ['reasoning'] : ['sections', marker.name.toLowerCase()];
+}
+
+function duplicate(message: string, range: Range, related: Range, path: Path): Diagnostic {
+  return { ...finding('duplicate', range, `${message} (first at offset ${related.start})`, path), related };
+}
+
+function shift(range: Range, piece: Piece): Range {
+  return { start: range.start + piece.offset, end: range.end + piece.offset };
+}
+
+function firstSentence(text: string): string {
+  const stop = text.indexOf('. ');
+  return stop === -1 ? text.replace(/\.$/, '') : text.slice(0, stop);
+}

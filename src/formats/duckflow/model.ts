@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+/** One thing the agent wants done. */
+export interface Action {
+  /** The number in the markers, from 0. */
+  index: number;
+  /** What to do: `create_file`, `run_command`, …; `''` when the reply does not say. */
+  type: string;
+  /** Parameter names in lower case. */
+  params: Record<string, string>;
+  /** The block between `CONTENT_START` and `CONTENT_END`, byte for byte; absent when there is no block. */
+  content?: string;
+}
+
+/** A reply of a Duckflow agent (specification v1.0, "Format Specification"). */
+export interface Reply {
+  reasoning: string;
+  /** Vital names in lower case, values from 0 to 1. */
+  vitals: Record<string, number>;
+  /** All other texts (`planning`, `notes`, …), names in lower case. */
+  sections: Record<string, string>;
+  /** In the order of their indices. */
+  actions: Action[];
+}
+
+/** The vitals that every reply has. */
+export const STANDARD_VITALS = ['confidence', 'mood', 'focus', 'stamina'] as const;
+
+/** The sections beside the reasoning that the specification names. */
+export const STANDARD_SECTIONS = ['planning', 'notes'] as const;
+
+/** The action types of the specification, each with the parameters it cannot do without. */
+export const ACTION_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['create_file', ['path']],
+  ['edit_file', ['path']],
+  ['delete_file', ['path']],
+  ['run_command', ['command']],
+  ['search_code', ['query']],
+  ['read_file', ['path']],
+  ['finish', ['result']],
+]);
+
+const vital = v.pipe(
+  v.number('must be a number'),
+  v.minValue(0, 'must be from 0.0 to 1.0'),
+  v.maxValue(1, 'must be from 0.0 to 1.0'),
+);
+
+const action = v.object({
+  index: v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(0, 'must not be negative')),
+  type: v.string('must be a string'),
+  params: v.record(v.string(), v.string('must be a string')),
+  content: v.exactOptional(v.string('must be a string')),
+});
+
+/** The model as a Valibot schema: the constraints on single fields. Rules across fields are in `check`. */
+export const schema: v.GenericSchema<unknown, Reply> = v.object({
+  reasoning: v.string('must be a string'),
+  vitals: v.record(v.string(), vital),
+  sections: v.record(v.string(), v.string('must be a string')),
+  actions: v.array(action),
+});
+
+/** The value of a text without content: where every fold of events begins. */
+export function emptyReply(): Reply {
+  return { reasoning: '', vitals: {}, sections: {}, actions: [] };
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { encodeBase64 } from '../../core/base64.ts';
+import type { Path } from '../../core/path.ts';
+import { PrintError } from '../../core/print-error.ts';
+import { firstDifference } from '../../core/difference.ts';
+import { type Action, type Reply, STANDARD_VITALS, schema } from './model.ts';
+import { parse } from './parse.ts';
+
+/** How `print` writes. */
+export interface PrintOptions {
+  /**
+   * What to do with content that a block cannot hold as it stands, because it holds its own END line or ends in a lone
+   * CR: write it as base64 (`'auto'`), or throw (`'never'`).
+   *
+   * @defaultValue 'auto'
+   */
+  readonly encoding?: 'auto' | 'never';
+}
+
+/**
+ * Writes a reply as canonical text: reasoning, sections, the standard vitals in their order, other vitals, actions.
+ *
+ * @throws {PrintError} names the part that the format cannot write, such as a reasoning that holds a marker line
+ *
+ * @example print({ reasoning: 'Done.', vitals: { confidence: 1 }, sections: {}, actions: [] })
+ */
+export function print(value: Reply, options: PrintOptions = {}): string {
+  const shape = v.safeParse(schema, value);
+  const issue = shape.issues?.[0];
+  if (issue !== undefined) throw new PrintError((issue.path ?? []).map((step) => step.key as string | number), issue.message);
+
+  const blocks: string[] = [];
+  if (value.reasoning !== '') blocks.push(`[REASONING]\n${value.reasoning}`);
+  for (const [name, text] of Object.entries(value.sections)) {
+    blocks.push(text === '' ? `[${upper(name)}]` : `[${upper(name)}]\n${text}`);
+  }
+  const vitals = vitalNames(value).map((name) => `[${upper(name)}] ${decimal(value.vitals[name] ?? 0)}`);
+  if (vitals.length > 0) blocks.push(vitals.join('\n'));
+  for (const [at, action] of value.actions.entries()) blocks.push(printAction(action, ['actions', at], options));
+
+  const text = blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
+  assertReadsBack(text, value);
+  return text;
+}
+
+function printAction(action: Action, path: Path, options: PrintOptions): string {
+  const marker = (name: string): string => `[ACTION_${action.index}_${name}]`;
+  const lines: string[] = [];
+  if (action.type !== '') lines.push(`${marker('TYPE')} ${action.type}`);
+  for (const [name, value] of Object.entries(action.params)) {
+    lines.push(value === '' ? marker(upper(name)) : `${marker(upper(name))} ${value}`);
+  }
+  if (action.content !== undefined) {
+    let content = action.content;
+    if (!fitsBlock(content, marker('CONTENT_END'))) {
+      if (options.encoding === 'never') {
+        throw new PrintError([...path, 'content'], 'the content holds its own END line or ends in a carriage return, and may not be encoded');
+      }
+      content = encode(content, [...path, 'content']);
+      lines.push(`${marker('CONTENT_ENCODING')} base64`);
+    }
+    lines.push(marker('CONTENT_START'));
+    if (content !== '') lines.push(content);
+    lines.push(marker('CONTENT_END'));
+  }
+  return lines.join('\n');
+}
+
+/** True when no line of the content would end the block, and its last line end would not be mistaken. */
+function fitsBlock(content: string, end: string): boolean {
+  if (content.endsWith('\r')) return false;
+  for (let at = content.indexOf(end); at !== -1; at = content.indexOf(end, at + 1)) {
+    const before = content[at - 1];
+    if (at > 0 && before !== '\n' && before !== '\r') continue;
+    let after = at + end.length;
+    while (content[after] === ' ' || content[after] === '\t') after++;
+    if (after >= content.length || content[after] === '\n' || content[after] === '\r') return false;
+  }
+  return true;
+}
+
+function encode(content: string, path: Path): string {
+  try {
+    return encodeBase64(content);
+  } catch {
+    throw new PrintError(path, 'the content holds its own END line and a surrogate without a partner: neither plain text nor base64 can carry it');
+  }
+}
+
+function vitalNames(value: Reply): string[] {
+  const standard: readonly string[] = STANDARD_VITALS;
+  return [
+    ...standard.filter((name) => Object.hasOwn(value.vitals, name)),
+    ...Object.keys(value.vitals).filter((name) => !standard.includes(name)),
+  ];
+}
+
+/** `1` as `1.0`, everything else as JavaScript writes it; a negative zero keeps its sign. */
+function decimal(value: number): string {
+  if (Object.is(value, -0)) return '-0.0';
+  return Number.isInteger(value) ? value.toFixed(1) : String(value);
+}
+
+/**
+ * The printer's promise, kept by the parser: what was written reads back as the same value, with no syntax repaired.
+ * It costs one parse, and no list of dangerous texts can go out of date.
+ */
+function assertReadsBack(text: string, value: Reply): void {
+  const parsed = parse(text);
+  const path = firstDifference(value, parsed.value);
+  if (path !== undefined) throw new PrintError(path, 'the format cannot write this value: it would read back as another one');
+  const repair = parsed.diagnostics.find((found) => REPAIRS.test(found.code));
+  if (repair !== undefined) throw new PrintError(repair.path ?? [], `the format cannot write this value: ${repair.message}`);
+}
+
+/** The codes of the grammar's recovery rules; all others are about the model. */
+const REPAIRS = /^duckflow\/(?:bad|ambiguous|duplicate|missing-(?:content|fence|marker|wrapper|line)-end|missing-index)/;
+
+function upper(name: string): string {
+  return name.toUpperCase();
+}
