@@ -38,11 +38,16 @@ export class Report {
 
   /** All findings in text order. */
   inTextOrder(): Diagnostic[] {
-    return this.#found.length < 2 ? this.#found : this.#found.sort((a, b) => a.range.start - b.range.start);
+    return this.#found.length < 2 ? this.#found : this.#found.sort(byPlace);
   }
 
   /** No finding is an error. */
   get ok(): boolean {
     return this.#found.every((diagnostic) => diagnostic.severity !== 'error');
   }
+}
+
+/** Text order; findings at one place in an order that does not depend on how they were made. */
+function byPlace(a: Diagnostic, b: Diagnostic): number {
+  return a.range.start - b.range.start || a.range.end - b.range.end || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
 }

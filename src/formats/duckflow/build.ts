@@ -222,6 +222,11 @@ export class ReplyBuilder {
     this.#emit?.({ type: 'set', path: ['actions', this.value.actions.length - 1], value: structuredClone(action) });
   }
 
+  /** Reports the flaws of a section that is no marker's own. */
+  addErrors(errors: readonly ErrorNode[], piece: Piece, marker: MarkerNode): void {
+    this.#errors(errors, piece, sectionPath(marker));
+  }
+
   setVital(name: string, value: number, range: Range): void {
     const path = ['vitals', name];
     const key = `vitals.${name}`;

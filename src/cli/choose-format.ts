@@ -1,0 +1,41 @@
+import type { Format } from '../core/format.ts';
+import { nearest } from './nearest.ts';
+import { Problem } from './problem.ts';
+import { detect, formats } from './registry.ts';
+
+/** The options of every command that works with a format. */
+export interface FormatOptions {
+  readonly format?: string;
+}
+
+/** The format with this name. @throws {Problem} when there is none */
+export function formatNamed(name: string): Format<unknown> {
+  const found = formats.find((format) => format.name === name);
+  if (found !== undefined) return found;
+  const names = formats.map((format) => format.name);
+  const meant = nearest(name, names);
+  throw new Problem(
+    `there is no format '${name}'`,
+    meant === undefined ? `the formats are: ${names.join(', ')}` : `did you mean '${meant}'?`,
+  );
+}
+
+/** The format that `--format` names, or the one that the text is in. @throws {Problem} when that cannot be told */
+export function formatOf(text: string, inputName: string, options: FormatOptions): Format<unknown> {
+  const name = options.format ?? detect(text);
+  if (name === undefined) throw unknownFormat(inputName);
+  return formatNamed(name);
+}
+
+/** The problem that a text is in none of the formats. */
+export function unknownFormat(inputName: string): Problem {
+  return new Problem(`${inputName}: the format cannot be told from the text`, 'name it with --format NAME');
+}
+
+/** The format for a command without input: the one that `--format` names, or the only one there is. */
+export function formatWithoutText(options: FormatOptions): Format<unknown> {
+  if (options.format !== undefined) return formatNamed(options.format);
+  const [only, ...others] = formats;
+  if (only !== undefined && others.length === 0) return only;
+  throw new Problem('which format?', `add --format ${formats.map((format) => format.name).join('|')}`);
+}

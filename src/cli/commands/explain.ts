@@ -1,0 +1,69 @@
+import { type DiagnosticInfo, escapeControls } from '../../core/diagnostic.ts';
+import { nearest } from '../nearest.ts';
+import { stdoutColors, write } from '../output.ts';
+import { Problem } from '../problem.ts';
+import { formats } from '../registry.ts';
+
+/** `peglot explain`: what a code means and what to do about it; without a code, all codes. */
+export async function explain(code: string | undefined): Promise<void> {
+  const codes = allCodes();
+  if (code === undefined) return write(list(codes));
+  const full = fullCode(code, codes);
+  const info = codes.get(full);
+  if (info === undefined) throw unknownCode(code, codes);
+  await write(explanation(full, info));
+}
+
+function allCodes(): ReadonlyMap<string, DiagnosticInfo> {
+  return new Map(
+    formats.flatMap((format) =>
+      Object.entries(format.diagnostics).map(([code, info]) => [`${format.name}/${code}`, info] as const),
+    ),
+  );
+}
+
+/** A code without its format is enough when only one format has it. */
+function fullCode(code: string, codes: ReadonlyMap<string, DiagnosticInfo>): string {
+  const [only, ...others] = [...codes.keys()].filter((full) => full.endsWith(`/${code}`));
+  return only !== undefined && others.length === 0 ? only : code;
+}
+
+function unknownCode(code: string, codes: ReadonlyMap<string, DiagnosticInfo>): Problem {
+  const names = [...codes.keys()];
+  const withFormat = nearest(code, names);
+  const withoutFormat = nearest(
+    code,
+    names.map((name) => name.slice(name.indexOf('/') + 1)),
+  );
+  const meant = withFormat ?? withoutFormat;
+  return new Problem(
+    `there is no diagnostic '${code}'`,
+    meant === undefined ? 'peglot explain lists all codes' : `did you mean '${meant}'?`,
+  );
+}
+
+function list(codes: ReadonlyMap<string, DiagnosticInfo>): string {
+  const colors = stdoutColors();
+  const width = Math.max(0, ...[...codes.keys()].map((code) => code.length));
+  const lines = [...codes].map(([code, { severity, meaning }]) => {
+    return `${colors.bold(code.padEnd(width))}  ${severity.padEnd('warning'.length)}  ${escapeControls(meaning)}\n`;
+  });
+  return lines.join('');
+}
+
+function explanation(code: string, { severity, meaning, example, mend }: DiagnosticInfo): string {
+  const colors = stdoutColors();
+  const shown = escapeControls(example, true).trimEnd().split('\n');
+  return [
+    `${colors.bold(code)} (${severity})`,
+    '',
+    escapeControls(meaning, true),
+    '',
+    colors.bold('Example'),
+    ...shown.map((line) => `  ${line}`.trimEnd()),
+    '',
+    colors.bold('Instead'),
+    `  ${escapeControls(mend, true)}`,
+    '',
+  ].join('\n');
+}

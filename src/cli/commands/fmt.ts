@@ -1,0 +1,74 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { escapeControls } from '../../core/diagnostic.ts';
+import { PrintError } from '../../core/print-error.ts';
+import { raiseExitCode } from '../exit-code.ts';
+import { write } from '../output.ts';
+import { type ParsedInput, type ParseInputOptions, parseInputs } from '../parse-inputs.ts';
+import { countFindings } from '../pretty/diagnostics.ts';
+import { fileProblem, Problem, reportProblem } from '../problem.ts';
+import { STDIN } from '../sources.ts';
+
+/** The options of `peglot fmt`. */
+export interface FmtOptions extends ParseInputOptions {
+  readonly write?: boolean;
+  readonly check?: boolean;
+}
+
+/** `peglot fmt`: the canonical text; printed, written back, or only compared. */
+export async function fmt(args: readonly string[], options: FmtOptions): Promise<void> {
+  if (options.write === true && (args.length === 0 || args.includes(STDIN))) {
+    throw new Problem('standard input cannot be written back', 'name files, or leave out --write');
+  }
+  const { results } = await parseInputs(args, options);
+  for await (const result of results) {
+    await deliver(result, options).catch(reportProblem);
+  }
+}
+
+async function deliver(result: ParsedInput, options: FmtOptions): Promise<void> {
+  const { input } = result;
+  const canonical = canonicalText(result);
+  if (options.check === true) {
+    if (canonical === input.text) return;
+    raiseExitCode(1);
+    await write(`${escapeControls(input.name)}\n`);
+  } else if (options.write === true) {
+    if (canonical !== input.text && input.path !== undefined) await replaceFile(input.path, canonical);
+  } else {
+    // A file or a program gets the exact text; a terminal must not be steered by it.
+    await write(process.stdout.isTTY ? escapeControls(canonical, true) : canonical);
+  }
+}
+
+/** The canonical text. @throws {Problem} when there is none: what was not understood would be lost in it */
+function canonicalText({ input, format, parsed }: ParsedInput): string {
+  const refuse = (reason: string, mend: string): Problem =>
+    new Problem(`${input.name}: not formatted, ${reason}`, mend, 1);
+  const mend = 'mend what peglot check shows';
+  if (!parsed.ok) throw refuse(`it has ${countFindings(parsed.diagnostics)}`, mend);
+  if (!parsed.complete) throw refuse('it is cut off', mend);
+  const canonical = printed();
+  if (isDeepStrictEqual(format.parse(canonical).value, parsed.value)) return canonical;
+  throw refuse('the canonical text would mean something else', 'please report this text');
+
+  function printed(): string {
+    try {
+      return format.print(parsed.value);
+    } catch (error) {
+      throw error instanceof PrintError ? refuse(error.message, 'the format cannot express this value') : error;
+    }
+  }
+}
+
+async function replaceFile(path: string, text: string): Promise<void> {
+  const { default: writeFileAtomic } = await import('write-file-atomic');
+  try {
+    // Replacing a file needs only its folder's permission: without this a write-protected file would be overwritten.
+    await access(path, constants.W_OK);
+    await writeFileAtomic(path, text);
+  } catch (error) {
+    throw fileProblem(path, error);
+  }
+}

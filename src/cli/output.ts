@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import pc from 'picocolors';
+import { escapeControls } from '../core/diagnostic.ts';
+import { fileProblem, reportProblem } from './problem.ts';
+
+/** The colour functions; they return the text unchanged where colour is not wanted. */
+export type Colors = ReturnType<typeof pc.createColors>;
+
+/** Colours for standard output: on a terminal, or where `FORCE_COLOR` asks for them; never against `NO_COLOR`. */
+export function stdoutColors(): Colors {
+  const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+  if (NO_COLOR) return pc.createColors(false);
+  if (FORCE_COLOR) return pc.createColors(FORCE_COLOR !== '0' && FORCE_COLOR !== 'false');
+  return pc.createColors(process.stdout.isTTY === true && TERM !== 'dumb');
+}
+
+/** Writes to standard output and waits while the reader is slower. */
+export async function write(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+/** Writes all pieces as they come. */
+export async function writeAll(pieces: AsyncIterable<string>): Promise<void> {
+  for await (const piece of pieces) await write(piece);
+}
+
+/** A value as JSON that no terminal takes for a control sequence: what JSON leaves raw is escaped too. */
+export function safeJson(value: unknown, indent?: number): string {
+  return escapeControls(JSON.stringify(value, null, indent), true);
+}
+
+/**
+ * A reader that has seen enough (`| head`) is no error. The process ends at once because nothing that it could still
+ * write would arrive, and standard input might stay open for ever.
+ */
+export function endQuietlyOnBrokenPipe(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') reportProblem(fileProblem('standard output', error));
+    process.exit();
+  });
+  process.stderr.on('error', () => process.exit());
+}

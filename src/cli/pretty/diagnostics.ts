@@ -1,0 +1,56 @@
+import { type Diagnostic, escapeControls, type Severity } from '../../core/diagnostic.ts';
+import { createLocator, type Span } from '../locate.ts';
+import type { Colors } from '../output.ts';
+import type { ParsedInput } from '../parse-inputs.ts';
+import { renderFrame } from './frame.ts';
+
+const MAX_SHOWN = 50;
+
+/** The findings with their place in the text, the first ones when there are very many. Empty when there are none. */
+export function renderDiagnostics({ input, parsed }: ParsedInput, colors: Colors): string {
+  const locate = createLocator(input.text);
+  const blocks = parsed.diagnostics.slice(0, MAX_SHOWN).map((diagnostic) => {
+    const span = locate(diagnostic.range);
+    const lines = [heading(input.name, span, diagnostic, colors), renderFrame(input.text, span, colors)];
+    if (diagnostic.hint !== undefined) lines.push(`  ${colors.cyan('hint:')} ${escapeControls(diagnostic.hint)}`);
+    return `${lines.join('\n')}\n`;
+  });
+  const more = parsed.diagnostics.length - blocks.length;
+  if (more > 0) blocks.push(colors.dim(`… and ${more} more\n`));
+  return blocks.join('\n');
+}
+
+/** One line on the whole input: its format and what was found. */
+export function renderSummary({ input, format, parsed }: ParsedInput, colors: Colors): string {
+  const found = countFindings(parsed.diagnostics);
+  const cutOff = parsed.complete ? '' : ', cut off';
+  const verdict = parsed.ok ? colors.green(found) : colors.red(`${found}${cutOff}`);
+  return `${colors.bold(escapeControls(input.name))}: ${format.name} (${escapeControls(parsed.via)}), ${verdict}\n`;
+}
+
+/**
+ * The findings in words.
+ *
+ * @example '2 errors, 1 warning'
+ */
+export function countFindings(diagnostics: readonly Diagnostic[]): string {
+  const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of diagnostics) counts[severity]++;
+  const words = [
+    ...(counts.error > 0 ? [plural(counts.error, 'error')] : []),
+    ...(counts.warning > 0 ? [plural(counts.warning, 'warning')] : []),
+    ...(counts.info > 0 ? [plural(counts.info, 'remark')] : []),
+  ];
+  return words.length === 0 ? 'no problems' : words.join(', ');
+}
+
+function plural(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+function heading(inputName: string, { start }: Span, diagnostic: Diagnostic, colors: Colors): string {
+  const place = `${escapeControls(inputName)}:${start.line}:${start.column}`;
+  const severity = { error: colors.red, warning: colors.yellow, info: colors.blue }[diagnostic.severity];
+  const message = escapeControls(diagnostic.message);
+  return `${colors.bold(place)} ${severity(diagnostic.severity)} ${colors.dim(diagnostic.code)} ${message}`;
+}

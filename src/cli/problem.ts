@@ -1,0 +1,50 @@
+import { escapeControls } from '../core/diagnostic.ts';
+import { type ExitCode, raiseExitCode } from './exit-code.ts';
+
+/** Something that keeps a command from doing its work, and what the user can do about it. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly mend: string;
+  readonly exitCode: ExitCode;
+
+  constructor(problem: string, mend: string, exitCode: ExitCode = 2) {
+    super(problem);
+    this.mend = mend;
+    this.exitCode = exitCode;
+  }
+}
+
+/** Says on standard error, in one line, what went wrong, and raises the exit code. */
+export function reportProblem(error: unknown): void {
+  raiseExitCode(error instanceof Problem ? error.exitCode : 2);
+  process.stderr.write(`peglot: ${escapeControls(describe(error))}\n`);
+  if (process.env.PEGLOT_DEBUG === '1' && error instanceof Error) {
+    process.stderr.write(`${escapeControls(error.stack ?? '', true)}\n`);
+  }
+}
+
+/** The problem that a failed file operation means for the user; other errors stay what they are. */
+export function fileProblem(name: string, error: unknown): unknown {
+  if (error instanceof Problem || !(error instanceof Error) || !('code' in error)) return error;
+  const code = String(error.code);
+  const [problem, mend] = FILE_PROBLEMS[code] ?? [`the system says ${code}`, 'check the file and the disk'];
+  return new Problem(`${name}: ${problem}`, mend);
+}
+
+const FILE_PROBLEMS: Readonly<Record<string, readonly [problem: string, mend: string]>> = {
+  ENOENT: ['there is no such file', 'check the name'],
+  ENOTDIR: ['there is no such file', 'check the name'],
+  ENAMETOOLONG: ['the name is too long', 'check the name'],
+  EISDIR: ['this is a directory', 'name the files in it, for example with a glob'],
+  EACCES: ['permission denied', 'change the permissions of the file'],
+  EPERM: ['permission denied', 'change the permissions of the file'],
+  EROFS: ['the file system is read-only', 'copy the file elsewhere'],
+  ENOSPC: ['the disk is full', 'make room and try again'],
+  ERR_FS_FILE_TOO_LARGE: ['the file is too large to read at once', 'split it'],
+};
+
+function describe(error: unknown): string {
+  if (error instanceof Problem) return `${error.message}; ${error.mend}`;
+  const what = error instanceof Error ? `${error.name}: ${error.message.split('\n', 1)[0]}` : String(error);
+  return `unexpected ${what}; please report it, PEGLOT_DEBUG=1 shows where it happened`;
+}

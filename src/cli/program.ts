@@ -1,0 +1,133 @@
+import { Command, CommanderError, Option } from 'commander';
+import type { FormatOptions } from './choose-format.ts';
+import type { ReportName } from './commands/check.ts';
+import type { FmtOptions } from './commands/fmt.ts';
+import type { ParseInputOptions } from './parse-inputs.ts';
+import { Problem } from './problem.ts';
+import { packageVersion } from './version.ts';
+
+/** Runs the command line. What a command needs is loaded only when it is called, so that the start is quick. */
+export async function run(args: readonly string[]): Promise<void> {
+  try {
+    await createProgram().parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode !== 0 || error.code === 'commander.help') throw wrongUse(error);
+  }
+}
+
+function createProgram(): Command {
+  const peglot = new Command('peglot')
+    .description('Turns the text LLM agents write into typed values, and back.')
+    .version(packageVersion())
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} })
+    .addHelpText('after', EPILOGUE);
+
+  inputCommand(peglot, 'parse', 'print the typed value and what was found')
+    .option('--json', 'print JSON')
+    .action(async (files: string[], options: ParseInputOptions & { json?: boolean }) => {
+      const { parse } = await import('./commands/parse.ts');
+      await parse(files, options);
+    });
+
+  inputCommand(peglot, 'check', 'print only what was found')
+    .addOption(reportOption())
+    .action(async (files: string[], options: ParseInputOptions & { report: ReportName }) => {
+      const { check } = await import('./commands/check.ts');
+      await check(files, options);
+    });
+
+  inputCommand(peglot, 'fmt', 'print the canonical text')
+    .addOption(new Option('--write', 'replace the files by their canonical text').conflicts('check'))
+    .option('--check', 'list the files that are not canonical')
+    .action(async (files: string[], options: FmtOptions) => {
+      const { fmt } = await import('./commands/fmt.ts');
+      await fmt(files, options);
+    });
+
+  parseOptions(
+    peglot.command('stream').description('print the events of standard input as it arrives, as NDJSON'),
+  ).action(async (options: ParseInputOptions) => {
+    const { stream } = await import('./commands/stream.ts');
+    await stream(options);
+  });
+
+  formatOption(
+    peglot.command('prompt').description('print the instructions that make a model write the format'),
+  ).action(async (options: FormatOptions) => {
+    const { prompt } = await import('./commands/prompt.ts');
+    await prompt(options);
+  });
+
+  formatOption(peglot.command('schema').description("print the JSON Schema of the format's model")).action(
+    async (options: FormatOptions) => {
+      const { schema } = await import('./commands/schema.ts');
+      await schema(options);
+    },
+  );
+
+  peglot
+    .command('explain')
+    .description('explain a diagnostic code; without one, list all')
+    .argument('[code]')
+    .action(async (code: string | undefined) => {
+      const { explain } = await import('./commands/explain.ts');
+      await explain(code);
+    });
+
+  peglot
+    .command('detect')
+    .description('print the name of the format that each input is in')
+    .argument('[files...]', FILES)
+    .action(async (files: string[]) => {
+      const { detect } = await import('./commands/detect.ts');
+      await detect(files);
+    });
+
+  parseOptions(
+    peglot.command('demo').description('show all steps on one file, or on a sample').argument('[file]'),
+  ).action(async (file: string | undefined, options: ParseInputOptions) => {
+    const { demo } = await import('./commands/demo.ts');
+    await demo(file, options);
+  });
+
+  return peglot;
+}
+
+const FILES = 'files, globs, or - for standard input (the default when text is piped in)';
+
+const EPILOGUE = `
+Exit codes: 0 clean; 1 the input has errors; 2 wrong use, or files that cannot be read or written.
+
+Examples:
+  peglot parse reply.txt
+  peglot check 'replies/**/*.txt' --report sarif > peglot.sarif
+  some-agent | peglot stream --format duckflow`;
+
+function inputCommand(peglot: Command, name: string, description: string): Command {
+  return parseOptions(peglot.command(name).description(description).argument('[files...]', FILES));
+}
+
+function parseOptions(command: Command): Command {
+  return formatOption(command).option('--strict', 'count every warning as an error');
+}
+
+function formatOption(command: Command): Command {
+  return command.option('--format <name>', 'the format of the input, instead of detecting it');
+}
+
+function reportOption(): Option {
+  const reports: readonly ReportName[] = ['pretty', 'json', 'github', 'sarif'];
+  return new Option('--report <kind>', 'how to write the findings').choices(reports).default('pretty');
+}
+
+/** What the argument parser found, in the one form that all problems have. */
+function wrongUse(error: CommanderError): Problem {
+  if (error.code === 'commander.help') return new Problem('no command is given', SEE_HELP);
+  const [problem = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
+  const meant = /^\(Did you mean (.*)\?\)$/.exec(suggestion ?? '')?.[1];
+  return new Problem(problem.replace(/\.$/, ''), meant === undefined ? SEE_HELP : `did you mean ${meant}?`);
+}
+
+const SEE_HELP = 'see peglot --help';

@@ -1,0 +1,45 @@
+import { stat } from 'node:fs/promises';
+import { isAbsolute } from 'node:path';
+import { Problem, reportProblem } from './problem.ts';
+
+/** The argument that stands for standard input. */
+export const STDIN = '-';
+
+/** What a command reads: paths, or `-` for standard input, each once. */
+export interface Sources {
+  readonly paths: readonly string[];
+  /** Reports then hold a list, also when some of the inputs turn out to be missing. */
+  readonly several: boolean;
+}
+
+/** Finds what the arguments name: files, globs, `-`; with no argument, what is piped in. */
+export async function findSources(args: readonly string[]): Promise<Sources> {
+  if (args.length === 0) {
+    refuseTerminal();
+    return { paths: [STDIN], several: false };
+  }
+  const paths = new Set<string>();
+  for (const arg of args) for (const path of await expand(arg)) paths.add(path);
+  return { paths: [...paths], several: args.length > 1 || paths.size > 1 };
+}
+
+/** Without arguments the input is piped in; at a terminal the command would only seem to hang. */
+export function refuseTerminal(): void {
+  if (process.stdin.isTTY) throw new Problem('there is no input', 'name files, or pipe the text in');
+}
+
+async function expand(arg: string): Promise<readonly string[]> {
+  if (arg === STDIN || (await exists(arg))) return [arg];
+  const { glob, isDynamicPattern } = await import('tinyglobby');
+  if (!isDynamicPattern(arg)) return [arg];
+  const found = await glob(arg, { expandDirectories: false, absolute: isAbsolute(arg) });
+  if (found.length === 0) reportProblem(new Problem(`no file matches '${arg}'`, 'check the pattern'));
+  return found.sort();
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

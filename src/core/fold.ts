@@ -1,0 +1,54 @@
+import type { Event } from './event.ts';
+import type { Path } from './path.ts';
+import { setOwn } from './record.ts';
+
+type Node = Record<string, unknown> | unknown[];
+
+/**
+ * Applies one event to a model, in place, and returns the model. Folding a stream's events from the format's empty
+ * model on gives the stream's value.
+ *
+ * @throws {TypeError} when the event does not fit the model
+ *
+ * @example events.reduce(applyEvent, duckflow.emptyReply())
+ */
+export function applyEvent<Model extends object>(model: Model, event: Event): Model {
+  switch (event.type) {
+    case 'open':
+      if (readAt(model, event.path) === undefined) writeAt(model, event.path, event.kind === 'text' ? '' : event.kind === 'array' ? [] : {});
+      return model;
+    case 'delta': {
+      const before = readAt(model, event.path);
+      if (typeof before !== 'string') throw new TypeError('a delta needs an open text');
+      writeAt(model, event.path, before + event.text);
+      return model;
+    }
+    case 'set':
+    case 'revise':
+      writeAt(model, event.path, structuredClone(event.value));
+      return model;
+    default:
+      return model;
+  }
+}
+
+function readAt(model: object, path: Path): unknown {
+  let node: unknown = model;
+  for (const step of path) {
+    if (!isNode(node) || !Object.hasOwn(node, step)) return undefined;
+    node = Array.isArray(node) ? node[Number(step)] : node[String(step)];
+  }
+  return node;
+}
+
+function writeAt(model: object, path: Path, value: unknown): void {
+  const last = path.at(-1);
+  const parent = readAt(model, path.slice(0, -1));
+  if (last === undefined || !isNode(parent)) throw new TypeError('the event belongs to nothing in the model');
+  if (Array.isArray(parent)) parent[Number(last)] = value;
+  else setOwn(parent, String(last), value);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,43 @@
+import type { Parsed } from '../../core/parsed.ts';
+import { setOwn } from '../../core/record.ts';
+import { buildFromJson } from './json.ts';
+import { emptyReply, type Reply } from './model.ts';
+import { ReplyBuilder } from './build.ts';
+
+/** The JSON object that agents wrote before the marker format (specification, "Backward Compatible"). */
+export interface LegacyReply {
+  reasoning: string;
+  duck_vitals: Record<string, number>;
+  /** Present when the reply has other texts than the reasoning. */
+  sections?: Record<string, string>;
+  actions: Record<string, string>[];
+}
+
+/**
+ * The legacy object of a reply: parameters and content stand beside the `type`.
+ *
+ * @throws {RangeError} when a parameter is called `type` or `content` and would be taken for these
+ */
+export function toJSON(reply: Reply): LegacyReply {
+  const legacy: LegacyReply = {
+    reasoning: reply.reasoning,
+    duck_vitals: { ...reply.vitals },
+    actions: reply.actions.map((action) => {
+      const fields: Record<string, string> = { type: action.type };
+      for (const [name, value] of Object.entries(action.params)) {
+        if (name === 'type' || name === 'content') throw new RangeError(`the legacy object has no room for a parameter called ${name}`);
+        setOwn(fields, name, value);
+      }
+      if (action.content !== undefined) fields.content = action.content;
+      return fields;
+    }),
+  };
+  return Object.keys(reply.sections).length === 0 ? legacy : { ...legacy, sections: { ...reply.sections } };
+}
+
+/** Reads a legacy object, whatever is in it. */
+export function fromJSON(value: unknown): Parsed<Reply> {
+  const text = JSON.stringify(value) ?? '';
+  const builder = new ReplyBuilder(false, null);
+  return buildFromJson(builder, text) ?? { ...builder.finish(text.length, 'json'), value: emptyReply() };
+}

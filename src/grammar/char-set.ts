@@ -1,0 +1,98 @@
+import type { CharClass } from './tree.ts';
+
+/** UTF-16 code units, as sorted, disjoint, closed ranges. */
+export type CharSet = readonly (readonly [number, number])[];
+
+const LAST = 0xffff;
+
+export const NONE: CharSet = [];
+export const ALL: CharSet = [[0, LAST]];
+
+/** The set of the code units that pass a test. */
+export function setOf(test: (code: number) => boolean): CharSet {
+  const ranges: [number, number][] = [];
+  let open: [number, number] | undefined;
+  for (let code = 0; code <= LAST; code++) {
+    if (!test(code)) open = undefined;
+    else if (open !== undefined) open[1] = code;
+    else {
+      open = [code, code];
+      ranges.push(open);
+    }
+  }
+  return ranges;
+}
+
+/** The set of one code unit. */
+export function single(code: number): CharSet {
+  return [[code, code]];
+}
+
+/** Everything in one of two sets. */
+export function union(a: CharSet, b: CharSet): CharSet {
+  if (a.length === 0) return b;
+  if (b.length === 0) return a;
+  const merged: [number, number][] = [];
+  for (const [from, to] of [...a, ...b].sort((x, y) => x[0] - y[0])) {
+    const last = merged.at(-1);
+    if (last !== undefined && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+/** Everything that is not in a set. */
+export function complement(set: CharSet): CharSet {
+  const ranges: [number, number][] = [];
+  let next = 0;
+  for (const [from, to] of set) {
+    if (from > next) ranges.push([next, from - 1]);
+    next = to + 1;
+  }
+  if (next <= LAST) ranges.push([next, LAST]);
+  return ranges;
+}
+
+/** True when a code unit is in a set. */
+export function holds(set: CharSet, code: number): boolean {
+  return set.some(([from, to]) => from <= code && code <= to);
+}
+
+const known = new Map<string, CharSet>();
+
+function remembered(key: string, test: (code: number) => boolean): CharSet {
+  const set = known.get(key) ?? setOf(test);
+  known.set(key, set);
+  return set;
+}
+
+/** The code units that a class without the `u` flag matches; asked of the same regular expression that Peggy writes. */
+export function classSet(expr: CharClass): CharSet {
+  const pattern = classPattern(expr);
+  return remembered(`${pattern.source}/${pattern.flags}`, (code) => pattern.test(String.fromCharCode(code)));
+}
+
+/** True when a class without the `u` flag matches a code unit. */
+export function classMatches(expr: CharClass, code: number): boolean {
+  return classPattern(expr).test(String.fromCharCode(code));
+}
+
+function classPattern(expr: CharClass): RegExp {
+  const parts = expr.parts.map((part) => {
+    if (typeof part === 'string') return escaped(part);
+    return Array.isArray(part) ? part.map(escaped).join('-') : `\\${part.value}`;
+  });
+  return new RegExp(`^[${expr.inverted ? '^' : ''}${parts.join('')}]`, expr.ignoreCase ? 'i' : '');
+}
+
+function escaped(char: string): string {
+  return [...Array(char.length).keys()].map((at) => `\\u${char.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+}
+
+/** The code units with which a text can begin that is equal to `first…` when case is ignored. */
+export function caselessStarts(first: string): CharSet {
+  const lower = first.toLowerCase().charAt(0);
+  // Beyond ASCII, lower case depends on the neighbours: allow everything.
+  if (lower.charCodeAt(0) > 0x7f) return ALL;
+  return remembered(`${lower} ignoring case`, (code) => String.fromCharCode(code).toLowerCase().charAt(0) === lower);
+}

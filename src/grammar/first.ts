@@ -1,0 +1,136 @@
+import { ALL, type CharSet, caselessStarts, classSet, NONE, single, union } from './char-set.ts';
+import { type Expectation, expectationOf } from './expectation.ts';
+import { type Expr, type Repeated, type Rule, rulesByName, type Sequence } from './tree.ts';
+
+/**
+ * What can be said of an expression by looking at one character. When the character is not in `chars` (or there is
+ * none): an expression that is not `nullable` fails, having consumed nothing.
+ */
+export interface First {
+  readonly chars: CharSet;
+  /** It may match without one of the characters. */
+  readonly nullable: boolean;
+  /** No code of the grammar's author runs before the character decides. */
+  readonly clean: boolean;
+  /**
+   * What it reports as expected, in order, when the character is not one of `chars`; its outcome is then certain:
+   * an empty match if it is nullable, else a failure. Undefined when that depends on more than the character.
+   */
+  readonly reports: readonly Expectation[] | undefined;
+}
+
+const EMPTY: First = { chars: NONE, nullable: true, clean: true, reports: [] };
+const UNKNOWN: First = { chars: ALL, nullable: true, clean: false, reports: undefined };
+
+/** Finds the first characters of the expressions of a grammar. */
+export function firstFinder(grammar: { rules: Rule[] }, pureActions: boolean): (expr: Expr) => First {
+  const rules = rulesByName(grammar);
+  const known = new Map<string, First>();
+
+  return first;
+
+  function first(expr: Expr): First {
+    switch (expr.type) {
+      case 'literal':
+        return expr.value === '' ? EMPTY : terminal(startOf(expr.value, expr.ignoreCase), expectationOf(expr));
+      case 'class':
+        return terminal(expr.unicode ? ALL : classSet(expr), expectationOf(expr));
+      case 'any':
+        return terminal(ALL, expectationOf(expr));
+      case 'rule_ref':
+        return ofRule(expr.name);
+      case 'semantic_and':
+      case 'semantic_not':
+        return { ...EMPTY, clean: false, reports: undefined };
+      case 'library_ref':
+        return UNKNOWN;
+      case 'sequence':
+        return ofSequence(expr);
+      case 'choice':
+        return ofChoice(expr.alternatives);
+      case 'optional':
+      case 'zero_or_more':
+        return { ...first(expr.expression), nullable: true };
+      case 'repeated':
+        return ofRepeated(expr);
+      case 'simple_and': {
+        const inner = first(expr.expression);
+        return { ...inner, reports: inner.nullable ? undefined : [] };
+      }
+      case 'simple_not': {
+        const inner = first(expr.expression);
+        return { ...inner, nullable: true, reports: inner.nullable ? undefined : [] };
+      }
+      case 'action': {
+        const inner = first(expr.expression);
+        return { ...inner, clean: inner.clean && (pureActions || !inner.nullable) };
+      }
+      case 'named': {
+        const inner = first(expr.expression);
+        if (!inner.nullable) return { ...inner, reports: [{ type: 'other', description: expr.name }] };
+        return { ...inner, reports: inner.reports && [] };
+      }
+      default:
+        return first(expr.expression);
+    }
+  }
+
+  function ofRule(name: string): First {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const rule = rules.get(name);
+    // Peggy refuses left recursion; should one slip through, nothing is known of the rule inside itself.
+    known.set(name, UNKNOWN);
+    const result = rule === undefined ? UNKNOWN : first(rule.expression);
+    known.set(name, result);
+    return result;
+  }
+
+  function ofSequence({ elements }: Sequence): First {
+    let so = EMPTY;
+    for (const element of elements) {
+      const next = first(element);
+      so = {
+        chars: union(so.chars, next.chars),
+        nullable: next.nullable,
+        clean: so.clean && next.clean,
+        reports: so.reports && next.reports && [...so.reports, ...next.reports],
+      };
+      if (!next.nullable) break;
+    }
+    return so;
+  }
+
+  function ofRepeated({ min, max, expression, delimiter }: Repeated): First {
+    const inner = first(expression);
+    const least = min ?? max;
+    const isCertain = least.type === 'constant' && max.type === 'constant' && least.value !== 0 && !inner.nullable;
+    if (isCertain) return inner;
+    const chars = delimiter === null ? inner.chars : union(inner.chars, first(delimiter).chars);
+    return { chars, nullable: true, clean: false, reports: undefined };
+  }
+
+  function ofChoice(alternatives: readonly Expr[]): First {
+    let so: First = { ...EMPTY, nullable: false };
+    for (const alternative of alternatives) {
+      const next = first(alternative);
+      so = {
+        chars: union(so.chars, next.chars),
+        nullable: so.nullable || next.nullable,
+        clean: so.clean && next.clean,
+        reports: so.reports && next.reports && [...so.reports, ...next.reports],
+      };
+      // It certainly matches here: the others are not tried.
+      if (next.nullable && next.reports !== undefined) break;
+    }
+    return so;
+  }
+}
+
+function terminal(chars: CharSet, expectation: Expectation): First {
+  return { chars, nullable: false, clean: true, reports: [expectation] };
+}
+
+function startOf(value: string, ignoreCase: boolean): CharSet {
+  return ignoreCase ? caselessStarts(value) : single(value.charCodeAt(0));
+}

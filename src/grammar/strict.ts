@@ -1,0 +1,78 @@
+import type { Plugin } from 'peggy';
+import { isRecoveryName } from './recovery.ts';
+import type { Expr, Grammar, TreePass } from './tree.ts';
+
+/**
+ * Makes the strict grammar out of the tolerant one: every alternative that cannot match without a `Bad…` or
+ * `Missing…` rule goes, and so do those rules. An optional recovery element stays, and never matches: its label
+ * yields what it yields on clean text.
+ */
+export const strictGrammar: Plugin = {
+  use(config) {
+    config.passes.transform.unshift(dropRecovery);
+  },
+};
+
+const dropRecovery: TreePass = (grammar, options, session) => {
+  const gone = rulesWithoutMeaning(grammar);
+  const names = grammar.rules.map((rule) => rule.name);
+  const starts = options.allowedStartRules ?? names.slice(0, 1);
+  const left = starts.filter((name) => !gone.has(name));
+  const first = grammar.rules[0];
+  if (left.length === 0 || first === undefined || gone.has(first.name)) {
+    session.error('Nothing is left of the start rule when the recovery rules are taken out', first?.location);
+    return;
+  }
+  options.allowedStartRules = left;
+  grammar.rules = grammar.rules.flatMap((rule) => {
+    const expression = gone.has(rule.name) ? undefined : without(rule.expression, gone);
+    return expression === undefined ? [] : [{ ...rule, expression }];
+  });
+};
+
+/** The recovery rules, and the rules that can only match through them. */
+function rulesWithoutMeaning(grammar: Grammar): Set<string> {
+  const gone = new Set(grammar.rules.map((rule) => rule.name).filter(isRecoveryName));
+  for (let size = -1; size !== gone.size; ) {
+    size = gone.size;
+    for (const rule of grammar.rules) if (without(rule.expression, gone) === undefined) gone.add(rule.name);
+  }
+  return gone;
+}
+
+/** The expression without the rules that are gone; undefined when it could not match any more. */
+function without(expr: Expr, gone: ReadonlySet<string>): Expr | undefined {
+  switch (expr.type) {
+    case 'rule_ref':
+      return gone.has(expr.name) ? undefined : expr;
+    case 'choice': {
+      const alternatives = expr.alternatives.flatMap((alternative) => without(alternative, gone) ?? []);
+      return alternatives.length === 0 ? undefined : { ...expr, alternatives };
+    }
+    case 'sequence': {
+      const elements = expr.elements.flatMap((element) => without(element, gone) ?? []);
+      return elements.length < expr.elements.length ? undefined : { ...expr, elements };
+    }
+    case 'optional':
+    case 'zero_or_more':
+    case 'simple_not':
+      return { ...expr, expression: without(expr.expression, gone) ?? never(expr.expression) };
+    case 'repeated': {
+      const least = expr.min ?? expr.max;
+      const inner = without(expr.expression, gone);
+      if (inner === undefined && least.value !== 0) return undefined;
+      const delimiter = expr.delimiter === null ? null : (without(expr.delimiter, gone) ?? never(expr.delimiter));
+      return { ...expr, expression: inner ?? never(expr.expression), delimiter };
+    }
+    default: {
+      if (!('expression' in expr)) return expr;
+      const expression = without(expr.expression, gone);
+      return expression === undefined ? undefined : { ...expr, expression };
+    }
+  }
+}
+
+/** `!""`: fails everywhere, looks at nothing. */
+function never({ location }: Expr): Expr {
+  return { type: 'simple_not', location, expression: { type: 'literal', value: '', ignoreCase: false, location } };
+}

@@ -1,0 +1,152 @@
+import type { LocationRange, Session } from 'peggy';
+
+/**
+ * Peggy's grammar tree as it really is: any expression may stand wherever one may stand. (Peggy's own types are
+ * narrower than its trees: a choice in parentheses is a choice there, not a group.)
+ */
+export type Expr = Leaf | Wrapper | Labeled | Action | Named | Repeated | Choice | Sequence;
+
+interface Base {
+  location: LocationRange;
+  /** What Peggy has inferred: 1 always matches, 0 sometimes, -1 never. */
+  match?: number;
+}
+
+export type Leaf = Literal | CharClass | Any | RuleRef | LibraryRef | SemanticPredicate;
+
+export interface Literal extends Base {
+  type: 'literal';
+  value: string;
+  ignoreCase: boolean;
+}
+
+export type ClassPart = string | string[] | { type: 'classEscape'; value: string };
+
+export interface CharClass extends Base {
+  type: 'class';
+  parts: ClassPart[];
+  inverted: boolean;
+  ignoreCase: boolean;
+  unicode: boolean;
+}
+
+export interface Any extends Base {
+  type: 'any';
+}
+
+export interface RuleRef extends Base {
+  type: 'rule_ref';
+  name: string;
+}
+
+export interface LibraryRef extends Base {
+  type: 'library_ref';
+}
+
+export interface SemanticPredicate extends Base {
+  type: 'semantic_and' | 'semantic_not';
+  code: string;
+  codeLocation: LocationRange;
+}
+
+export interface Wrapper extends Base {
+  type: 'group' | 'text' | 'simple_and' | 'simple_not' | 'optional' | 'zero_or_more' | 'one_or_more';
+  expression: Expr;
+}
+
+export interface Labeled extends Base {
+  type: 'labeled';
+  /** The value is the value of the sequence (`@`). */
+  pick?: boolean;
+  label: string | null;
+  labelLocation: LocationRange;
+  expression: Expr;
+}
+
+export interface Action extends Base {
+  type: 'action';
+  code: string;
+  codeLocation: LocationRange;
+  expression: Expr;
+}
+
+export interface Named extends Base {
+  type: 'named';
+  name: string;
+  expression: Expr;
+}
+
+export interface Boundary {
+  type: 'constant' | 'variable' | 'function';
+  value: number | string | null;
+}
+
+export interface Repeated extends Base {
+  type: 'repeated';
+  min: Boundary | null;
+  max: Boundary;
+  delimiter: Expr | null;
+  expression: Expr;
+}
+
+export interface Choice extends Base {
+  type: 'choice';
+  alternatives: Expr[];
+}
+
+export interface Sequence extends Base {
+  type: 'sequence';
+  elements: Expr[];
+}
+
+export interface Rule extends Base {
+  name: string;
+  expression: Expr;
+}
+
+export interface Code extends Base {
+  type: 'initializer' | 'top_level_initializer';
+  code: string;
+  codeLocation: LocationRange;
+}
+
+export interface Grammar extends Base {
+  rules: Rule[];
+  initializer?: Code | Code[];
+  topLevelInitializer?: Code | Code[];
+}
+
+/** What passes look at among Peggy's options. */
+export interface PassOptions {
+  allowedStartRules?: string[];
+  cache?: boolean;
+  trace?: boolean;
+}
+
+/** A pass over the tree; it may change it. */
+export type TreePass = (grammar: Grammar, options: PassOptions, session: Session) => void;
+
+/** The expressions directly inside one. */
+export function children(expr: Expr): Expr[] {
+  switch (expr.type) {
+    case 'choice':
+      return expr.alternatives;
+    case 'sequence':
+      return expr.elements;
+    case 'repeated':
+      return expr.delimiter === null ? [expr.expression] : [expr.expression, expr.delimiter];
+    default:
+      return 'expression' in expr ? [expr.expression] : [];
+  }
+}
+
+/** Calls `visit` for an expression and everything inside it. */
+export function walk(expr: Expr, visit: (expr: Expr) => void): void {
+  visit(expr);
+  for (const child of children(expr)) walk(child, visit);
+}
+
+/** Rules by name. */
+export function rulesByName(grammar: { readonly rules: readonly Rule[] }): Map<string, Rule> {
+  return new Map(grammar.rules.map((rule) => [rule.name, rule]));
+}

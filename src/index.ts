@@ -1,0 +1,17 @@
+/**
+ * Turns the text that language-model agents write into typed values, and back.
+ *
+ * @packageDocumentation
+ */
+
+export type { Diagnostic, DiagnosticInfo, Fix, Severity } from './core/diagnostic.ts';
+export type { Event } from './core/event.ts';
+export { applyEvent } from './core/fold.ts';
+export type { Format, ParseOptions, Stream, StreamEnd } from './core/format.ts';
+export { LineIndex, type Position } from './core/line-index.ts';
+export type { Parsed } from './core/parsed.ts';
+export { formatPath, type Path } from './core/path.ts';
+export { PrintError } from './core/print-error.ts';
+export type { Range } from './core/range.ts';
+export { detect, type FormatName, formatNames, parseAny } from './formats.ts';
+export * as duckflow from './formats/duckflow/index.ts';

@@ -1,0 +1,47 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BAD, CLEAN, folderWith, run } from './run.ts';
+
+const utf16 = Buffer.from(`\ufeff${CLEAN}`, 'utf16le');
+
+const cases: readonly [name: string, args: readonly string[], stderr: string][] = [
+  ['no command', [], 'no command is given; see peglot --help'],
+  ['unknown command', ['pars'], "unknown command 'pars'; did you mean parse?"],
+  ['unknown option', ['parse', '--jsn'], "unknown option '--jsn'; did you mean --json?"],
+  ['unknown format', ['parse', '--format', 'duckflo'], "there is no format 'duckflo'; did you mean 'duckflow'?"],
+  [
+    'unknown report',
+    ['check', '--report', 'xml'],
+    "option '--report <kind>' argument 'xml' is invalid. Allowed choices are pretty, json, github, sarif; see peglot --help",
+  ],
+  [
+    'options that exclude each other',
+    ['fmt', '--write', '--check'],
+    "option '--write' cannot be used with option '--check'; see peglot --help",
+  ],
+  ['directory', ['check', 'folder'], 'folder: this is a directory; name the files in it, for example with a glob'],
+  ['glob without a match', ['check', '*.none'], "no file matches '*.none'; check the pattern"],
+  ['not UTF-8', ['check', 'latin1.txt'], 'latin1.txt: the bytes are not valid UTF-8; convert the text to UTF-8'],
+  [
+    'UTF-16',
+    ['check', 'utf16.txt'],
+    'utf16.txt: the text is UTF-16; convert it to UTF-8, for example with iconv -f UTF-16 -t UTF-8',
+  ],
+];
+
+describe.concurrent('wrong use', () => {
+  test.each(cases)('%s: one line, exit code 2', async (_, args, line) => {
+    const cwd = await folderWith({ 'latin1.txt': Buffer.from('[MOOD] caf\xe9', 'latin1'), 'utf16.txt': utf16 });
+    await mkdir(join(cwd, 'folder'));
+    expect(await run(args, { cwd })).toEqual({ code: 2, stdout: '', stderr: `peglot: ${line}\n` });
+  });
+
+  test('the other files are still checked', async () => {
+    const cwd = await folderWith({ 'bad.txt': BAD });
+    const { code, stdout, stderr } = await run(['check', 'missing.txt', 'bad.txt'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toBe('peglot: missing.txt: there is no such file; check the name\n');
+    expect(stdout).toContain('duckflow/bad-vital');
+  });
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import type { Reply } from 'peglot/duckflow';
+
+/** Pieces that damaged replies are made of: the mistakes that models make, and everything that looks like syntax. */
+const fragments: readonly string[] = [
+  '[REASONING]\n', '[REASONING] ', '[reasoning]\n', '## [PLANNING]\n', '[NOTES]\nA note.\n', '[SUMMARY] done\n',
+  '[CONFIDENCE] 0.9\n', '[MOOD] 0.8  # fine\n', '[FOCUS] 85%\n', '[STAMINA]: .7\n', '**[MOOD]** 0.8\n', '[MOOD: 0.4]\n',
+  'Mood: 0.8\n', '[CONFIDENC] 0.9\n', '[CONFIDEN  # typo\n', '[MOOD] high\n', '[MOOD] 1.5\n', '[MOOD] 0.1 [FOCUS] 0.2\n',
+  '［MOOD］ 0.8\n', '   [FOCUS] 0.5\n', '[CURIOSITY] 0.5\n', '[MOOD] 0.8.1\n',
+  '[ACTION_0_TYPE] create_file\n', '[ACTION_0_PATH] a.txt\n', '[ACTION_1_TYPE] finish\n', '[ACTION_1_RESULT] ok\n',
+  '[ACTION_2_TYPE] read_file\n', '[ACTION_TYPE] finish\n', '[action_0_path]: b.txt\n', '[ACTON_0_TYPE] x\n', '[ACTION_0_PA  # cut\n',
+  '[ACTION_0_CONTENT_START]\n', '[ACTION_0_CONTENT_START] text\n', '[ACTION_1_CONTENT_START]\n', '[ACTION_CONTENT_START]\n',
+  '[ACTION_0_CONTENT_END]\n', '[ACTION_0_CONTENT_END]  # done\n', '[ACTION_1_CONTENT_END]\n', '[ACTION_CONTENT_END]\n', ' [action_0_content_end]\n',
+  '[ACTION_0_CONTENT_ENCODING] base64\n', 'aGk=\n',
+  'Some prose.\n', 'more prose', '  indented\n', '\n', '\n\n', ' ', '\t', '\r\n', '\r', '```\n', '```md\n', '````\n', '~~~\n', '   ```\n',
+  '<|start|>assistant<|channel|>final<|message|>', '<|end|>', '<|end|>\n', '\x1b[32m', '\x1b[0m\n', '<b>', '\ufeff',
+  '{"reasoning": "x", "vitals": {"mood": 0.5}, "actions": [{"type": "finish", "result": "ok"}]}\n', '{"reasoning": "', '}\n',
+  'confidence: 0.7\n', '[', ']', '[x] task\n', '[link](url)\n', '- item\n', '\ud83e', '\udd86', '\0', '`[MOOD] 0.2`\n', '# Title\n',
+];
+
+/** Replies damaged in every way. */
+export const damagedTexts: fc.Arbitrary<string> = fc
+  .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...fragments) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) }), { maxLength: 24 })
+  .map((parts) => parts.join(''));
+
+/** Any string at all, lone surrogates included. */
+export const anyTexts: fc.Arbitrary<string> = fc.string({ unit: 'binary', maxLength: 200 });
+
+const words = fc.constantFrom('read', 'the', 'file', 'first', '`[MOOD]`', 'then', 'a < b', 'x = {1}', 'ünï', '鴨', '🦆');
+const sentence = fc.array(words, { minLength: 1, maxLength: 6 }).map((parts) => `${parts.join(' ')}.`);
+const prose = fc.array(fc.oneof({ weight: 5, arbitrary: sentence }, { weight: 1, arbitrary: fc.constantFrom('', '```md\n[MOOD] 0.2\n```', '    code') }), { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n').trim()).filter((text) => text !== '');
+const vital = fc.double({ min: 0, max: 1, noNaN: true });
+const ownName = fc.constantFrom('summary', 'plan_b', 'risk2', 'constructor', 'tostring');
+const content = fc.oneof(
+  fc.array(fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom('[ACTION_0_CONTENT_END]', '[MOOD] 0.1', '\r', '[ACTION_1_TYPE] finish', '```', '  x')), { maxLength: 6 }).map((lines) => lines.join('\n')),
+  fc.constantFrom('', '\n', '\n\n', 'a\n', '\r\n', 'x\r'),
+);
+
+/** Valid replies that the format can write. */
+export const replies: fc.Arbitrary<Reply> = fc
+  .record({
+    reasoning: prose,
+    vitals: fc.record({ confidence: vital, mood: vital, focus: vital, stamina: vital }),
+    own: fc.dictionary(ownName, vital, { maxKeys: 2 }),
+    sections: fc.dictionary(fc.constantFrom('planning', 'notes', 'remarks'), prose, { maxKeys: 2 }),
+    actions: fc.array(
+      fc.record(
+        {
+          type: fc.constantFrom('create_file', 'finish', 'run_command', 'open_browser'),
+          params: fc.dictionary(fc.constantFrom('path', 'result', 'command', 'description', 'x9'), fc.oneof(sentence, fc.constant('')), { maxKeys: 3 }),
+          content,
+        },
+        { requiredKeys: ['type', 'params'] },
+      ),
+      { maxLength: 4 },
+    ),
+  })
+  .map(({ reasoning, vitals, own, sections, actions }) => ({
+    reasoning,
+    vitals: { ...vitals, ...own },
+    sections: { ...sections },
+    actions: actions.map((action, index) => ({
+      index,
+      type: action.type,
+      params: { ...action.params, path: 'a.txt', result: 'ok', command: 'ls' },
+      ...(action.content === undefined ? {} : { content: action.content }),
+    })),
+  }));
+
+/** A text cut into chunks, anywhere. */
+export function chunkings(text: string): fc.Arbitrary<string[]> {
+  return fc.oneof(
+    fc.constant([...Array(text.length).keys()].map((at) => text[at] ?? '')),
+    fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 40 }).map((sizes) => {
+      const chunks: string[] = [];
+      for (let at = 0, turn = 0; at < text.length; turn++) {
+        const size = sizes[turn % sizes.length] ?? 1;
+        chunks.push(text.slice(at, at + size));
+        at += size;
+      }
+      return chunks;
+    }),
+  );
+}
