@@ -94,88 +94,25 @@ function closesFence(open: string, close: string): boolean {
 
 
 
-const peg$x0 = {"type":"literal","text":"[","ignoreCase":false};
-const peg$x1 = {"type":"literal","text":"   ","ignoreCase":false};
-const peg$x2 = {"type":"literal","text":"  ","ignoreCase":false};
-const peg$x3 = {"type":"literal","text":" ","ignoreCase":false};
-const peg$x4 = {"type":"literal","text":"#","ignoreCase":false};
-const peg$x5 = {"type":"literal","text":">","ignoreCase":false};
-const peg$x6 = {"type":"class","parts":["-","*","+"],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$x7 = {"type":"literal","text":"**","ignoreCase":false};
-const peg$x8 = {"type":"literal","text":"__","ignoreCase":false};
-const peg$x9 = {"type":"class","parts":["[","［","【","〔"],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$x10 = {"type":"class","parts":[["A","Z"],["a","z"]],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$x12 = {"type":"literal","text":"<|","ignoreCase":false};
-const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$x14 = {"type":"class","parts":[["A","Z"],["a","z"],["0","9"],"_"],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$x15 = {"type":"literal","text":"|>","ignoreCase":false};
-const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$x17 = {"type":"class","parts":[["A","Z"],["a","z"],["0","9"],"_",".","="],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$x18 = {"type":"literal","text":"\u001b[","ignoreCase":false};
-const peg$x19 = {"type":"class","parts":[["0","9"],";",":","?"],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$t20 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$x21 = {"type":"class","parts":["\r","\n","<","\u001b"],"inverted":true,"ignoreCase":false,"unicode":false};
-const peg$x22 = {"type":"class","parts":[" ","\t"],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$x23 = {"type":"class","parts":["<","\u001b"],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$x24 = {"type":"literal","text":"\r\n","ignoreCase":false};
-const peg$x25 = {"type":"class","parts":["\n","\r"],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$x26 = {"type":"literal","text":"﻿","ignoreCase":false};
-const peg$x27 = {"type":"literal","text":"[ACTION_","ignoreCase":false};
-const peg$x28 = {"type":"class","parts":["［","］","【","】","〔","〕"],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t30 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$x31 = {"type":"class","parts":[["A","Z"]],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$x32 = {"type":"class","parts":[["A","Z"],["0","9"],"_"],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$x33 = {"type":"class","parts":[["0","9"]],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$x34 = {"type":"literal","text":"REASONING","ignoreCase":false};
-const peg$x35 = {"type":"literal","text":"PLANNING","ignoreCase":false};
-const peg$x36 = {"type":"literal","text":"NOTES","ignoreCase":false};
-const peg$x37 = {"type":"literal","text":"CONFIDENCE","ignoreCase":false};
-const peg$x38 = {"type":"literal","text":"MOOD","ignoreCase":false};
-const peg$x39 = {"type":"literal","text":"FOCUS","ignoreCase":false};
-const peg$x40 = {"type":"literal","text":"STAMINA","ignoreCase":false};
-const peg$t41 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t42 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t43 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$x44 = {"type":"class","parts":[["A","Z"],["a","z"],["0","9"],"_"," ","-"],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$t45 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$x46 = {"type":"class","parts":[":","="],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$x47 = {"type":"literal","text":"```","ignoreCase":false};
-const peg$x48 = {"type":"literal","text":"~~~","ignoreCase":false};
-const peg$x49 = {"type":"class","parts":["\r","\n"],"inverted":true,"ignoreCase":false,"unicode":false};
-const peg$t50 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
-const peg$t51 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$x52 = {"type":"literal","text":"-","ignoreCase":false};
-const peg$x53 = {"type":"class","parts":["+","-"],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$x54 = {"type":"literal","text":".","ignoreCase":false};
-const peg$x55 = {"type":"class","parts":["]","］","】","〕"],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$t56 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$x57 = {"type":"class","parts":[",",";","|"],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$t58 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$x59 = {"type":"class","parts":[" ","\t","\r","\n","<","\u001b"],"inverted":true,"ignoreCase":false,"unicode":false};
-const peg$x60 = {"type":"class","parts":["e","E"],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$t61 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t62 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t63 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t64 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$x65 = {"type":"class","parts":[["0","9"],"."],"inverted":false,"ignoreCase":false,"unicode":false};
-const peg$x66 = {"type":"literal","text":"%","ignoreCase":false};
-const peg$x67 = {"type":"class","parts":["\r","\n"," ","\t","<","\u001b"],"inverted":true,"ignoreCase":false,"unicode":false};
-const peg$x68 = {"type":"literal","text":"ACTION_","ignoreCase":true};
-const peg$x69 = {"type":"literal","text":"_","ignoreCase":false};
-const peg$x70 = {"type":"literal","text":"CONTENT_END]","ignoreCase":true};
-const peg$x71 = {"type":"class","parts":["]","\r","\n"],"inverted":true,"ignoreCase":false,"unicode":false};
-const peg$t72 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1];
-const peg$x73 = {"type":"class","parts":["\r","\n","`","~","c","C","m","M","f","F","s","S"," ","\t"],"inverted":true,"ignoreCase":false,"unicode":false};
-const peg$x74 = {"type":"any"};
-const peg$x75 = {"type":"literal","text":"`","ignoreCase":false};
-const peg$x76 = {"type":"literal","text":"~","ignoreCase":false};
-const peg$x77 = {"type":"literal","text":"confidence","ignoreCase":true};
-const peg$x78 = {"type":"literal","text":"mood","ignoreCase":true};
-const peg$x79 = {"type":"literal","text":"focus","ignoreCase":true};
-const peg$x80 = {"type":"literal","text":"stamina","ignoreCase":true};
-const peg$x81 = {"type":"class","parts":[":","="," ","\t"],"inverted":false,"ignoreCase":false,"unicode":false};
+const peg$t0 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t3 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t6 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t9 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
+const peg$t12 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t17 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t18 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -378,956 +315,924 @@ function peg$parse(input, options) {
   const peg$r9 = /^[ \t]/;
   const peg$r10 = /^[^\r\n]/;
 
-  const peg$e0 = peg$literalExpectation("[ACTION_", false);
-  const peg$e1 = peg$literalExpectation("_CONTENT_END]", false);
-  const peg$e2 = peg$literalExpectation("_TYPE]", false);
-  const peg$e3 = peg$literalExpectation("]", false);
-  const peg$e4 = peg$literalExpectation("[", false);
-  const peg$e5 = peg$literalExpectation("_", false);
-  const peg$e6 = peg$literalExpectation("_CONTENT_START]", false);
-  const peg$e7 = peg$literalExpectation("(", false);
-  const peg$e8 = peg$literalExpectation("   ", false);
-  const peg$e9 = peg$literalExpectation("  ", false);
-  const peg$e10 = peg$literalExpectation(" ", false);
-  const peg$e11 = peg$literalExpectation("#", false);
-  const peg$e12 = peg$literalExpectation(">", false);
-  const peg$e13 = peg$classExpectation(["-", "*", "+"], false, false, false);
-  const peg$e14 = peg$literalExpectation("**", false);
-  const peg$e15 = peg$literalExpectation("__", false);
-  const peg$e16 = peg$classExpectation(["[", "\uFF3B", "\u3010", "\u3014"], false, false, false);
-  const peg$e17 = peg$classExpectation(["]", "\uFF3D", "\u3011", "\u3015", ":", "="], false, false, false);
-  const peg$e18 = peg$classExpectation([["A", "Z"]], false, false, false);
-  const peg$e19 = peg$classExpectation([["A", "Z"], ["0", "9"], "_"], false, false, false);
-  const peg$e20 = peg$classExpectation(["]", "\r", "\n"], true, false, false);
-  const peg$e21 = peg$classExpectation([":", "="], false, false, false);
-  const peg$e22 = peg$classExpectation([["0", "9"], "."], false, false, false);
-  const peg$e23 = peg$literalExpectation("%", false);
-  const peg$e24 = peg$literalExpectation("ACTION_", true);
-  const peg$e25 = peg$literalExpectation("CONTENT_END]", true);
-  const peg$e26 = peg$literalExpectation("\uFEFF", false);
-  const peg$e27 = peg$literalExpectation("\r\n", false);
-  const peg$e28 = peg$classExpectation(["\n", "\r"], false, false, false);
-  const peg$e29 = peg$anyExpectation();
-  const peg$e30 = peg$classExpectation([" ", "\t"], false, false, false);
-  const peg$e31 = peg$classExpectation(["\r", "\n"], true, false, false);
 
-  function peg$f0(items) {// @ts-ignore
-    return items  }// @ts-ignore
+  function peg$f0(items) {
+    return items  }
 
-  function peg$f1() {// @ts-ignore
-return peg$scan0();  }// @ts-ignore
+  function peg$f1() {
+return peg$scan0();  }
 
-  function peg$f2() {// @ts-ignore
-    return true  }// @ts-ignore
+  function peg$f2() {
+    return true  }
 
-  function peg$f3() {// @ts-ignore
-return peg$scan4();  }// @ts-ignore
+  function peg$f3() {
+return peg$scan4();  }
 
-  function peg$f4(at) {// @ts-ignore
-return peg$scan12();  }// @ts-ignore
+  function peg$f4(at) {
+return peg$scan8();  }
 
-  function peg$f5(at) {// @ts-ignore
-    const tail: Span = { start: at, end: range().end }; return tail  }// @ts-ignore
+  function peg$f5(at) {
+    const tail: Span = { start: at, end: range().end }; return tail  }
 
-  function peg$f6(index) {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f6(index) {
+return peg$scan11();  }
 
-  function peg$f7(index) {// @ts-ignore
-return peg$scan17();  }// @ts-ignore
+  function peg$f7(index) {
+return peg$scan13();  }
 
-  function peg$f8(index) {// @ts-ignore
-    const line: BlockLineNode = { kind: 'own', index }; return line;  }// @ts-ignore
+  function peg$f8(index) {
+    const line: BlockLineNode = { kind: 'own', index }; return line;  }
 
-  function peg$f9(index) {// @ts-ignore
-    const line: BlockLineNode = { kind: 'remark', index }; return line;  }// @ts-ignore
+  function peg$f9(index) {
+    const line: BlockLineNode = { kind: 'remark', index }; return line;  }
 
-  function peg$f10(index) {// @ts-ignore
-    const line: BlockLineNode = { kind: 'type', index }; return line;  }// @ts-ignore
+  function peg$f10(index) {
+    const line: BlockLineNode = { kind: 'type', index }; return line;  }
 
-  function peg$f11() {// @ts-ignore
-return peg$guard19();  }// @ts-ignore
+  function peg$f11() {
+return peg$guard14();  }
 
-  function peg$f12(index) {// @ts-ignore
-    const line: BlockLineNode = { kind: 'mismatch', index }; return line;  }// @ts-ignore
+  function peg$f12(index) {
+    const line: BlockLineNode = { kind: 'mismatch', index }; return line;  }
 
-  function peg$f13() {// @ts-ignore
-    wrapper = options.wrapper ?? null; return true  }// @ts-ignore
+  function peg$f13() {
+    wrapper = options.wrapper ?? null; return true  }
 
-  function peg$f14() {// @ts-ignore
-return peg$guard20();  }// @ts-ignore
+  function peg$f14() {
+return peg$guard15();  }
 
-  function peg$f15(bom, items) {// @ts-ignore
-    return bom === null ? items : [bom, ...items]  }// @ts-ignore
+  function peg$f15(bom, items) {
+    return bom === null ? items : [bom, ...items]  }
 
-  function peg$f16() {// @ts-ignore
-return peg$guard20();  }// @ts-ignore
+  function peg$f16() {
+return peg$guard15();  }
 
-  function peg$f17(bom) {// @ts-ignore
-return peg$guard21();  }// @ts-ignore
+  function peg$f17(bom) {
+return peg$guard16();  }
 
-  function peg$f18(bom) {// @ts-ignore
-return peg$guard22();  }// @ts-ignore
+  function peg$f18(bom) {
+return peg$guard17();  }
 
-  function peg$f19(bom, before, open, inside, close) {// @ts-ignore
-return peg$guard21();  }// @ts-ignore
+  function peg$f19(bom, before, open, inside, close) {
+return peg$guard16();  }
 
-  function peg$f20(bom, before, open, inside, close) {// @ts-ignore
-return peg$guard22();  }// @ts-ignore
+  function peg$f20(bom, before, open, inside, close) {
+return peg$guard17();  }
 
-  function peg$f21(bom, before, open, inside, close, after) {// @ts-ignore
-return peg$scan23();  }// @ts-ignore
+  function peg$f21(bom, before, open, inside, close, after) {
+return peg$scan18();  }
 
-  function peg$f22(bom, before, open, inside, close, after) {// @ts-ignore
-    const all: ItemNode[] = [...(bom === null ? [] : [bom]), ...before, open, ...inside, close, ...after]; return all;  }// @ts-ignore
+  function peg$f22(bom, before, open, inside, close, after) {
+    const all: ItemNode[] = [...(bom === null ? [] : [bom]), ...before, open, ...inside, close, ...after]; return all;  }
 
-  function peg$f23() {// @ts-ignore
-return peg$scan24();  }// @ts-ignore
+  function peg$f23() {
+return peg$scan19();  }
 
-  function peg$f24(run) {// @ts-ignore
-    wrapper = run; return true  }// @ts-ignore
+  function peg$f24(run) {
+    wrapper = run; return true  }
 
-  function peg$f25(run) {// @ts-ignore
-    return envelope('BadWrapper')  }// @ts-ignore
+  function peg$f25(run) {
+    return envelope('BadWrapper')  }
 
-  function peg$f26() {// @ts-ignore
-return peg$scan27();  }// @ts-ignore
+  function peg$f26() {
+return peg$scan22();  }
 
-  function peg$f27() {// @ts-ignore
-    wrapper = null; return true  }// @ts-ignore
+  function peg$f27() {
+    wrapper = null; return true  }
 
-  function peg$f28() {// @ts-ignore
-    return envelope('BadWrapperEnd')  }// @ts-ignore
+  function peg$f28() {
+    return envelope('BadWrapperEnd')  }
 
-  function peg$f29() {// @ts-ignore
-return peg$scan23();  }// @ts-ignore
+  function peg$f29() {
+return peg$scan18();  }
 
-  function peg$f30() {// @ts-ignore
-    return envelope('MissingWrapperEnd')  }// @ts-ignore
+  function peg$f30() {
+    return envelope('MissingWrapperEnd')  }
 
-  function peg$f31() {// @ts-ignore
-    return wrapper !== null  }// @ts-ignore
+  function peg$f31() {
+    return wrapper !== null  }
 
-  function peg$f32(run) {// @ts-ignore
-    return wrapper !== null && closesFence(wrapper, run)  }// @ts-ignore
+  function peg$f32(run) {
+    return wrapper !== null && closesFence(wrapper, run)  }
 
-  function peg$f33() {// @ts-ignore
-return peg$guard21();  }// @ts-ignore
+  function peg$f33() {
+return peg$guard16();  }
 
-  function peg$f34() {// @ts-ignore
-return peg$guard28();  }// @ts-ignore
+  function peg$f34() {
+return peg$guard23();  }
 
-  function peg$f35() {// @ts-ignore
-return peg$guard29();  }// @ts-ignore
+  function peg$f35() {
+return peg$guard23();  }
 
-  function peg$f36() {// @ts-ignore
-return peg$guard30();  }// @ts-ignore
+  function peg$f36() {
+return peg$guard23();  }
 
-  function peg$f37() {// @ts-ignore
-return peg$guard31();  }// @ts-ignore
+  function peg$f37() {
+return peg$guard23();  }
 
-  function peg$f38() {// @ts-ignore
-return peg$guard32();  }// @ts-ignore
+  function peg$f38() {
+return peg$guard24();  }
 
-  function peg$f39() {// @ts-ignore
-return peg$guard19();  }// @ts-ignore
+  function peg$f39() {
+return peg$guard14();  }
 
-  function peg$f40() {// @ts-ignore
-return peg$guard33();  }// @ts-ignore
+  function peg$f40() {
+return peg$guard25();  }
 
-  function peg$f41() {// @ts-ignore
-return peg$guard33();  }// @ts-ignore
+  function peg$f41() {
+return peg$guard25();  }
 
-  function peg$f42() {// @ts-ignore
-return peg$guard22();  }// @ts-ignore
+  function peg$f42() {
+return peg$guard17();  }
 
-  function peg$f43() {// @ts-ignore
-return peg$scan34();  }// @ts-ignore
+  function peg$f43() {
+return peg$scan26();  }
 
-  function peg$f44() {// @ts-ignore
-return peg$scan35();  }// @ts-ignore
+  function peg$f44() {
+return peg$scan27();  }
 
-  function peg$f45(digits) {// @ts-ignore
-return peg$scan36();  }// @ts-ignore
+  function peg$f45(digits) {
+return peg$scan28();  }
 
-  function peg$f46(digits) {// @ts-ignore
-    return Number(digits)  }// @ts-ignore
+  function peg$f46(digits) {
+    return Number(digits)  }
 
-  function peg$f47() {// @ts-ignore
-return peg$scan37();  }// @ts-ignore
+  function peg$f47() {
+return peg$scan29();  }
 
-  function peg$f48() {// @ts-ignore
-return peg$scan38();  }// @ts-ignore
+  function peg$f48() {
+return peg$scan30();  }
 
-  function peg$f49(found) {// @ts-ignore
-    return meaningOf(found) === null  }// @ts-ignore
+  function peg$f49(found) {
+    return meaningOf(found) === null  }
 
-  function peg$f50(found) {// @ts-ignore
-    return found  }// @ts-ignore
+  function peg$f50(found) {
+    return found  }
 
-  function peg$f51(found) {// @ts-ignore
-    return found === 'TYPE' || slip(found, ['TYPE', ...CONTENT]) === null && !CONTENT.includes(found)  }// @ts-ignore
+  function peg$f51(found) {
+    return found === 'TYPE' || slip(found, ['TYPE', ...CONTENT]) === null && !CONTENT.includes(found)  }
 
-  function peg$f52(found) {// @ts-ignore
-    return found  }// @ts-ignore
+  function peg$f52(found) {
+    return found  }
 
-  function peg$f53() {// @ts-ignore
-return peg$guard39();  }// @ts-ignore
+  function peg$f53() {
+return peg$guard31();  }
 
-  function peg$f54() {// @ts-ignore
-return peg$guard40();  }// @ts-ignore
+  function peg$f54() {
+return peg$guard32();  }
 
-  function peg$f55(name) {// @ts-ignore
-    return marker(name, null)  }// @ts-ignore
+  function peg$f55(name) {
+    return marker(name, null)  }
 
-  function peg$f56() {// @ts-ignore
-return peg$guard41();  }// @ts-ignore
+  function peg$f56() {
+return peg$guard23();  }
 
-  function peg$f57(name) {// @ts-ignore
-    return marker(name, null)  }// @ts-ignore
+  function peg$f57(name) {
+    return marker(name, null)  }
 
-  function peg$f58() {// @ts-ignore
-return peg$guard41();  }// @ts-ignore
+  function peg$f58() {
+return peg$guard23();  }
 
-  function peg$f59(index, name) {// @ts-ignore
-    return marker(name, index)  }// @ts-ignore
+  function peg$f59(index, name) {
+    return marker(name, index)  }
 
-  function peg$f60() {// @ts-ignore
-return peg$guard41();  }// @ts-ignore
+  function peg$f60() {
+return peg$guard23();  }
 
-  function peg$f61(index) {// @ts-ignore
-    return marker('CONTENT_START', index)  }// @ts-ignore
+  function peg$f61(index) {
+    return marker('CONTENT_START', index)  }
 
-  function peg$f62() {// @ts-ignore
-return peg$guard41();  }// @ts-ignore
+  function peg$f62() {
+return peg$guard23();  }
 
-  function peg$f63(found) {// @ts-ignore
-    return found.kind === 'section'  }// @ts-ignore
+  function peg$f63(found) {
+    return found.kind === 'section'  }
 
-  function peg$f64(found) {// @ts-ignore
-    return found  }// @ts-ignore
+  function peg$f64(found) {
+    return found  }
 
-  function peg$f65(found) {// @ts-ignore
-    return found.kind === 'vital'  }// @ts-ignore
+  function peg$f65(found) {
+    return found.kind === 'vital'  }
 
-  function peg$f66(found) {// @ts-ignore
-    return found  }// @ts-ignore
+  function peg$f66(found) {
+    return found  }
 
-  function peg$f67(found) {// @ts-ignore
-    return found.kind === 'parameter'  }// @ts-ignore
+  function peg$f67(found) {
+    return found.kind === 'parameter'  }
 
-  function peg$f68(found) {// @ts-ignore
-    return found  }// @ts-ignore
+  function peg$f68(found) {
+    return found  }
 
-  function peg$f69(found) {// @ts-ignore
-    return found.kind === 'content'  }// @ts-ignore
+  function peg$f69(found) {
+    return found.kind === 'content'  }
 
-  function peg$f70(found) {// @ts-ignore
-    return found  }// @ts-ignore
+  function peg$f70(found) {
+    return found  }
 
-  function peg$f71() {// @ts-ignore
-return peg$guard42();  }// @ts-ignore
+  function peg$f71() {
+return peg$guard33();  }
 
-  function peg$f72(indent) {// @ts-ignore
-return peg$guard43();  }// @ts-ignore
+  function peg$f72(indent) {
+return peg$guard34();  }
 
-  function peg$f73(indent, decoration, open, word, close) {// @ts-ignore
-return peg$guard44();  }// @ts-ignore
+  function peg$f73(indent, decoration, open, word, close) {
+return peg$guard35();  }
 
   function peg$f74(indent, decoration, open, word, close, end) {
     const errors = [indent, decoration, open, close, end].filter((found): found is ErrorNode => found !== null);
     for (const flaw of word.meaning.flaws) errors.push({ type: flaw, start: word.start, end: word.end, raw: word.raw });
     const node: LooseNode = { ...marker(word.meaning.name, word.meaning.index), kind: word.meaning.kind, errors };
     return node;
-  }// @ts-ignore
+  }
 
-  function peg$f75() {// @ts-ignore
-    return null  }// @ts-ignore
+  function peg$f75() {
+    return null  }
 
-  function peg$f76() {// @ts-ignore
-return peg$guard45();  }// @ts-ignore
+  function peg$f76() {
+return peg$guard36();  }
 
-  function peg$f77() {// @ts-ignore
-    return null  }// @ts-ignore
+  function peg$f77() {
+    return null  }
 
-  function peg$f78() {// @ts-ignore
-return peg$scan46();  }// @ts-ignore
+  function peg$f78() {
+return peg$scan37();  }
 
-  function peg$f79() {// @ts-ignore
-    return null  }// @ts-ignore
+  function peg$f79() {
+    return null  }
 
-  function peg$f80() {// @ts-ignore
-return peg$guard45();  }// @ts-ignore
+  function peg$f80() {
+return peg$guard36();  }
 
-  function peg$f81() {// @ts-ignore
-return peg$scan47();  }// @ts-ignore
+  function peg$f81() {
+return peg$scan38();  }
 
-  function peg$f82(raw) {// @ts-ignore
-    return meaningOf(raw) !== null  }// @ts-ignore
+  function peg$f82(raw) {
+    return meaningOf(raw) !== null  }
 
-  function peg$f83(raw) {// @ts-ignore
-    const { start, end } = range(); return { raw, start, end, meaning: meaningOf(raw) as Meaning }  }// @ts-ignore
+  function peg$f83(raw) {
+    const { start, end } = range(); return { raw, start, end, meaning: meaningOf(raw) as Meaning }  }
 
-  function peg$f84() {// @ts-ignore
-    return error('BadMarkerIndent')  }// @ts-ignore
+  function peg$f84() {
+    return error('BadMarkerIndent')  }
 
-  function peg$f85() {// @ts-ignore
-    return error('BadMarkerIndent')  }// @ts-ignore
+  function peg$f85() {
+    return error('BadMarkerIndent')  }
 
-  function peg$f86() {// @ts-ignore
-    return error('BadMarkerIndent')  }// @ts-ignore
+  function peg$f86() {
+    return error('BadMarkerIndent')  }
 
-  function peg$f87() {// @ts-ignore
-return peg$scan48();  }// @ts-ignore
+  function peg$f87() {
+return peg$scan39();  }
 
-  function peg$f88() {// @ts-ignore
-    return error('BadMarkerDecoration')  }// @ts-ignore
+  function peg$f88() {
+    return error('BadMarkerDecoration')  }
 
-  function peg$f89() {// @ts-ignore
-return peg$scan50();  }// @ts-ignore
+  function peg$f89() {
+return peg$scan41();  }
 
-  function peg$f90() {// @ts-ignore
-    return error('BadMarkerEnd')  }// @ts-ignore
+  function peg$f90() {
+    return error('BadMarkerEnd')  }
 
-  function peg$f91() {// @ts-ignore
-return peg$scan51();  }// @ts-ignore
+  function peg$f91() {
+return peg$scan42();  }
 
-  function peg$f92() {// @ts-ignore
-    return error('BadMarkerBracket')  }// @ts-ignore
+  function peg$f92() {
+    return error('BadMarkerBracket')  }
 
-  function peg$f93() {// @ts-ignore
-return peg$guard52();  }// @ts-ignore
+  function peg$f93() {
+return peg$guard43();  }
 
-  function peg$f94() {// @ts-ignore
-return peg$guard52();  }// @ts-ignore
+  function peg$f94() {
+return peg$guard43();  }
 
-  function peg$f95() {// @ts-ignore
-return peg$guard52();  }// @ts-ignore
+  function peg$f95() {
+return peg$guard43();  }
 
-  function peg$f96() {// @ts-ignore
-return peg$guard40();  }// @ts-ignore
+  function peg$f96() {
+return peg$guard32();  }
 
-  function peg$f97() {// @ts-ignore
-return peg$guard33();  }// @ts-ignore
+  function peg$f97() {
+return peg$guard25();  }
 
-  function peg$f98() {// @ts-ignore
-return peg$guard54();  }// @ts-ignore
+  function peg$f98() {
+return peg$guard45();  }
 
-  function peg$f99() {// @ts-ignore
-return peg$guard43();  }// @ts-ignore
+  function peg$f99() {
+return peg$guard34();  }
 
-  function peg$f100() {// @ts-ignore
-return peg$scan47();  }// @ts-ignore
+  function peg$f100() {
+return peg$scan38();  }
 
-  function peg$f101(word) {// @ts-ignore
-    return meaningOf(word) !== null  }// @ts-ignore
+  function peg$f101(word) {
+    return meaningOf(word) !== null  }
 
-  function peg$f102() {// @ts-ignore
-return peg$guard32();  }// @ts-ignore
+  function peg$f102() {
+return peg$guard24();  }
 
-  function peg$f103() {// @ts-ignore
-return peg$scan55();  }// @ts-ignore
+  function peg$f103() {
+return peg$scan46();  }
 
-  function peg$f104() {// @ts-ignore
-return peg$guard43();  }// @ts-ignore
+  function peg$f104() {
+return peg$guard34();  }
 
-  function peg$f105() {// @ts-ignore
-return peg$scan56();  }// @ts-ignore
+  function peg$f105() {
+return peg$scan47();  }
 
-  function peg$f106(word) {// @ts-ignore
-    return VITALS.includes(word.toUpperCase())  }// @ts-ignore
+  function peg$f106(word) {
+    return VITALS.includes(word.toUpperCase())  }
 
-  function peg$f107(marker) {// @ts-ignore
-return peg$scan57();  }// @ts-ignore
+  function peg$f107(marker) {
+return peg$scan48();  }
 
-  function peg$f108(marker) {// @ts-ignore
-    return null  }// @ts-ignore
+  function peg$f108(marker) {
+    return null  }
 
-  function peg$f109(marker) {// @ts-ignore
-return peg$guard60();  }// @ts-ignore
+  function peg$f109(marker) {
+return peg$guard50();  }
 
-  function peg$f110(marker, separator) {// @ts-ignore
-    return marker.name !== 'REASONING'  }// @ts-ignore
+  function peg$f110(marker, separator) {
+    return marker.name !== 'REASONING'  }
 
-  function peg$f111(marker, separator) {// @ts-ignore
-    return null  }// @ts-ignore
+  function peg$f111(marker, separator) {
+    return null  }
 
-  function peg$f112(marker, separator) {// @ts-ignore
-return peg$scan61();  }// @ts-ignore
+  function peg$f112(marker, separator) {
+return peg$scan51();  }
 
-  function peg$f113(marker, separator) {// @ts-ignore
-    return null  }// @ts-ignore
+  function peg$f113(marker, separator) {
+    return null  }
 
   function peg$f114(marker, separator, first, body, fence) {
     const { start, end } = range();
     const node: SectionNode = { type: 'Section', start, end, marker, body: { start: body.start, end }, errors: errorsOf(separator, first, fence) };
     return node;
-  }// @ts-ignore
+  }
 
-  function peg$f115() {// @ts-ignore
-return peg$scan62();  }// @ts-ignore
+  function peg$f115() {
+return peg$scan52();  }
 
-  function peg$f116() {// @ts-ignore
-return peg$scan66();  }// @ts-ignore
+  function peg$f116() {
+return peg$scan56();  }
 
-  function peg$f117() {// @ts-ignore
-return peg$scan67();  }// @ts-ignore
+  function peg$f117() {
+return peg$scan57();  }
 
-  function peg$f118() {// @ts-ignore
-    return range()  }// @ts-ignore
+  function peg$f118() {
+    return range()  }
 
-  function peg$f119() {// @ts-ignore
-return peg$scan72();  }// @ts-ignore
+  function peg$f119() {
+return peg$scan62();  }
 
-  function peg$f120() {// @ts-ignore
-    return error('BadSeparator')  }// @ts-ignore
+  function peg$f120() {
+    return error('BadSeparator')  }
 
-  function peg$f121() {// @ts-ignore
-    return error('BadFirstLine')  }// @ts-ignore
+  function peg$f121() {
+    return error('BadFirstLine')  }
 
-  function peg$f122() {// @ts-ignore
-return peg$scan74();  }// @ts-ignore
+  function peg$f122() {
+return peg$scan63();  }
 
-  function peg$f123(open) {// @ts-ignore
-return peg$scan75();  }// @ts-ignore
+  function peg$f123(open) {
+return peg$scan64();  }
 
-  function peg$f124(open) {// @ts-ignore
-    return open  }// @ts-ignore
+  function peg$f124(open) {
+    return open  }
 
-  function peg$f125() {// @ts-ignore
-return peg$scan79();  }// @ts-ignore
+  function peg$f125() {
+return peg$scan68();  }
 
-  function peg$f126() {// @ts-ignore
-    return error('MissingFenceEnd')  }// @ts-ignore
+  function peg$f126() {
+    return error('MissingFenceEnd')  }
 
-  function peg$f127() {// @ts-ignore
-return peg$guard31();  }// @ts-ignore
+  function peg$f127() {
+return peg$guard23();  }
 
   function peg$f128(marker, value) {
     const { start, end } = range();
     const { kind, text } = value;
     const node: VitalNode = { type: 'Vital', start, end, marker, value: { kind, text, start: value.start, end: value.end }, errors: errorsOf(...value.errors) };
     return node;
-  }// @ts-ignore
+  }
 
-  function peg$f129(name) {// @ts-ignore
-return peg$scan80();  }// @ts-ignore
+  function peg$f129(name) {
+return peg$scan69();  }
 
-  function peg$f130(name, value) {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f130(name, value) {
+return peg$scan11();  }
 
-  function peg$f131(name, value) {// @ts-ignore
-return peg$scan17();  }// @ts-ignore
+  function peg$f131(name, value) {
+return peg$scan13();  }
 
   function peg$f132(name, value) {
     const { start, end } = range();
     const node: VitalNode = { type: 'Vital', start, end, marker: { name, index: null, start, end: start + name.length + 2, errors: [] }, value: { kind: value.kind, text: value.text, start: value.start, end: value.end }, errors: [] };
     return node;
-  }// @ts-ignore
+  }
 
-  function peg$f133() {// @ts-ignore
-return peg$scan80();  }// @ts-ignore
+  function peg$f133() {
+return peg$scan69();  }
 
-  function peg$f134(value) {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f134(value) {
+return peg$scan11();  }
 
-  function peg$f135(value) {// @ts-ignore
-return peg$scan17();  }// @ts-ignore
+  function peg$f135(value) {
+return peg$scan13();  }
 
-  function peg$f136(value) {// @ts-ignore
-    return value  }// @ts-ignore
+  function peg$f136(value) {
+    return value  }
 
-  function peg$f137() {// @ts-ignore
-return peg$guard60();  }// @ts-ignore
+  function peg$f137() {
+return peg$guard50();  }
 
-  function peg$f138(separator) {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f138(separator) {
+return peg$scan11();  }
 
-  function peg$f139(separator) {// @ts-ignore
-return peg$guard83();  }// @ts-ignore
+  function peg$f139(separator) {
+return peg$guard72();  }
 
-  function peg$f140(separator) {// @ts-ignore
-return peg$scan81();  }// @ts-ignore
+  function peg$f140(separator) {
+return peg$scan70();  }
 
-  function peg$f141(separator) {// @ts-ignore
-return peg$guard84();  }// @ts-ignore
+  function peg$f141(separator) {
+return peg$guard73();  }
 
-  function peg$f142(separator) {// @ts-ignore
-return peg$guard85();  }// @ts-ignore
+  function peg$f142(separator) {
+return peg$guard74();  }
 
-  function peg$f143(separator, value) {// @ts-ignore
-return peg$guard44();  }// @ts-ignore
+  function peg$f143(separator, value) {
+return peg$guard35();  }
 
-  function peg$f144(separator, value, close) {// @ts-ignore
-return peg$guard86();  }// @ts-ignore
+  function peg$f144(separator, value, close) {
+return peg$guard75();  }
 
-  function peg$f145(separator, value, close, bracket) {// @ts-ignore
-return peg$guard87();  }// @ts-ignore
+  function peg$f145(separator, value, close, bracket) {
+return peg$guard76();  }
 
-  function peg$f146(separator, value, close, bracket) {// @ts-ignore
-return peg$guard88();  }// @ts-ignore
+  function peg$f146(separator, value, close, bracket) {
+return peg$guard77();  }
 
-  function peg$f147(separator, value, close, bracket) {// @ts-ignore
-return peg$scan17();  }// @ts-ignore
+  function peg$f147(separator, value, close, bracket) {
+return peg$scan13();  }
 
   function peg$f148(separator, value, close, bracket, last) {
     const { kind, text, start, end } = value;
     const node: ReadValue = { kind, text, start, end, errors: [separator, ...value.errors, close, bracket, last] };
     return node;
-  }// @ts-ignore
+  }
 
-  function peg$f149() {// @ts-ignore
-return peg$scan89();  }// @ts-ignore
+  function peg$f149() {
+return peg$scan78();  }
 
-  function peg$f150(text) {// @ts-ignore
-    const { start, end } = range(); const node: ReadValue = { kind: 'number', text, start, end, errors: [] }; return node;  }// @ts-ignore
+  function peg$f150(text) {
+    const { start, end } = range(); const node: ReadValue = { kind: 'number', text, start, end, errors: [] }; return node;  }
 
-  function peg$f151() {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f151() {
+return peg$scan11();  }
 
-  function peg$f152() {// @ts-ignore
-return peg$scan93();  }// @ts-ignore
+  function peg$f152() {
+return peg$scan82();  }
 
-  function peg$f153() {// @ts-ignore
-    return error('BadVitalSeparator')  }// @ts-ignore
+  function peg$f153() {
+    return error('BadVitalSeparator')  }
 
-  function peg$f154() {// @ts-ignore
-return peg$scan94();  }// @ts-ignore
+  function peg$f154() {
+return peg$scan83();  }
 
-  function peg$f155(text) {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f155(text) {
+return peg$scan11();  }
 
-  function peg$f156(text) {// @ts-ignore
-return peg$scan81();  }// @ts-ignore
+  function peg$f156(text) {
+return peg$scan70();  }
 
-  function peg$f157(text) {// @ts-ignore
-    const found = error('BadPercent'); return flawedValue('percent', text, found)  }// @ts-ignore
+  function peg$f157(text) {
+    const found = error('BadPercent'); return flawedValue('percent', text, found)  }
 
-  function peg$f158() {// @ts-ignore
-return peg$scan95();  }// @ts-ignore
+  function peg$f158() {
+return peg$scan84();  }
 
-  function peg$f159(text) {// @ts-ignore
-return peg$scan81();  }// @ts-ignore
+  function peg$f159(text) {
+return peg$scan70();  }
 
-  function peg$f160(text) {// @ts-ignore
-    const found = error('BadNumeral'); return flawedValue('number', text, found)  }// @ts-ignore
+  function peg$f160(text) {
+    const found = error('BadNumeral'); return flawedValue('number', text, found)  }
 
-  function peg$f161() {// @ts-ignore
-return peg$scan96();  }// @ts-ignore
+  function peg$f161() {
+return peg$scan85();  }
 
-  function peg$f162(text) {// @ts-ignore
-    const found = error('BadVital'); return flawedValue('bad', text, found)  }// @ts-ignore
+  function peg$f162(text) {
+    const found = error('BadVital'); return flawedValue('bad', text, found)  }
 
-  function peg$f163() {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f163() {
+return peg$scan11();  }
 
-  function peg$f164() {// @ts-ignore
-return peg$scan97();  }// @ts-ignore
+  function peg$f164() {
+return peg$scan86();  }
 
-  function peg$f165() {// @ts-ignore
-    return error('BadValueBracket')  }// @ts-ignore
+  function peg$f165() {
+    return error('BadValueBracket')  }
 
-  function peg$f166() {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f166() {
+return peg$scan11();  }
 
-  function peg$f167() {// @ts-ignore
-return peg$scan98();  }// @ts-ignore
+  function peg$f167() {
+return peg$scan87();  }
 
-  function peg$f168() {// @ts-ignore
-return peg$scan99();  }// @ts-ignore
+  function peg$f168() {
+return peg$scan88();  }
 
-  function peg$f169() {// @ts-ignore
-    return error('BadRemark')  }// @ts-ignore
+  function peg$f169() {
+    return error('BadRemark')  }
 
-  function peg$f170() {// @ts-ignore
-return peg$scan80();  }// @ts-ignore
+  function peg$f170() {
+return peg$scan69();  }
 
-  function peg$f171() {// @ts-ignore
-return peg$scan102();  }// @ts-ignore
+  function peg$f171() {
+return peg$scan91();  }
 
-  function peg$f172() {// @ts-ignore
-    return error('MissingLineEnd')  }// @ts-ignore
+  function peg$f172() {
+    return error('MissingLineEnd')  }
 
-  function peg$f173() {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f173() {
+return peg$scan11();  }
 
-  function peg$f174() {// @ts-ignore
-return peg$scan103();  }// @ts-ignore
+  function peg$f174() {
+return peg$scan92();  }
 
-  function peg$f175() {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f175() {
+return peg$scan11();  }
 
-  function peg$f176() {// @ts-ignore
-return peg$scan102();  }// @ts-ignore
+  function peg$f176() {
+return peg$scan91();  }
 
-  function peg$f177() {// @ts-ignore
-    return error('MissingLineEnd')  }// @ts-ignore
+  function peg$f177() {
+    return error('MissingLineEnd')  }
 
-  function peg$f178() {// @ts-ignore
-return peg$guard43();  }// @ts-ignore
+  function peg$f178() {
+return peg$guard34();  }
 
-  function peg$f179() {// @ts-ignore
-return peg$scan56();  }// @ts-ignore
+  function peg$f179() {
+return peg$scan47();  }
 
-  function peg$f180(word) {// @ts-ignore
-    return VITALS.includes(word.toUpperCase())  }// @ts-ignore
+  function peg$f180(word) {
+    return VITALS.includes(word.toUpperCase())  }
 
-  function peg$f181() {// @ts-ignore
-return peg$scan104();  }// @ts-ignore
+  function peg$f181() {
+return peg$scan93();  }
 
-  function peg$f182() {// @ts-ignore
-return peg$scan56();  }// @ts-ignore
+  function peg$f182() {
+return peg$scan47();  }
 
-  function peg$f183(word) {// @ts-ignore
-    return VITALS.includes(word.toUpperCase())  }// @ts-ignore
+  function peg$f183(word) {
+    return VITALS.includes(word.toUpperCase())  }
 
-  function peg$f184(word) {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f184(word) {
+return peg$scan11();  }
 
-  function peg$f185(word) {// @ts-ignore
-return peg$scan93();  }// @ts-ignore
+  function peg$f185(word) {
+return peg$scan82();  }
 
-  function peg$f186(word) {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f186(word) {
+return peg$scan11();  }
 
-  function peg$f187(word) {// @ts-ignore
-return peg$scan105();  }// @ts-ignore
+  function peg$f187(word) {
+return peg$scan94();  }
 
-  function peg$f188(word, value) {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f188(word, value) {
+return peg$scan11();  }
 
-  function peg$f189(word, value) {// @ts-ignore
-return peg$scan17();  }// @ts-ignore
+  function peg$f189(word, value) {
+return peg$scan13();  }
 
   function peg$f190(word, value) {
     const { start, end } = range();
     const node: BareVitalNode = { type: 'BadBareVital', start, end, raw: text(), name: word.toUpperCase(), value };
     return node;
-  }// @ts-ignore
+  }
 
-  function peg$f191(marker) {// @ts-ignore
-return peg$scan57();  }// @ts-ignore
+  function peg$f191(marker) {
+return peg$scan48();  }
 
-  function peg$f192(marker) {// @ts-ignore
-    return null  }// @ts-ignore
+  function peg$f192(marker) {
+    return null  }
 
-  function peg$f193(marker) {// @ts-ignore
-return peg$guard60();  }// @ts-ignore
+  function peg$f193(marker) {
+return peg$guard50();  }
 
-  function peg$f194(marker, separator) {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f194(marker, separator) {
+return peg$scan11();  }
 
-  function peg$f195(marker, separator, value) {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f195(marker, separator, value) {
+return peg$scan11();  }
 
-  function peg$f196(marker, separator, value) {// @ts-ignore
-return peg$guard22();  }// @ts-ignore
+  function peg$f196(marker, separator, value) {
+return peg$guard17();  }
 
-  function peg$f197(marker, separator, value, noise) {// @ts-ignore
-return peg$scan17();  }// @ts-ignore
+  function peg$f197(marker, separator, value, noise) {
+return peg$scan13();  }
 
-  function peg$f198(marker, separator, value, noise) {// @ts-ignore
-    return marker.name !== 'TYPE'  }// @ts-ignore
+  function peg$f198(marker, separator, value, noise) {
+    return marker.name !== 'TYPE'  }
 
   function peg$f199(marker, separator, value, noise, more) {
     const { start, end } = range();
     const node: ParameterNode = { type: 'Parameter', start, end, marker, value, more, errors: errorsOf(separator, noise, more) };
     return node;
-  }// @ts-ignore
+  }
 
-  function peg$f200() {// @ts-ignore
-return peg$scan106();  }// @ts-ignore
+  function peg$f200() {
+return peg$scan95();  }
 
-  function peg$f201() {// @ts-ignore
-    const { start, end } = range(); return { start, end, text: text() }  }// @ts-ignore
+  function peg$f201() {
+    const { start, end } = range(); return { start, end, text: text() }  }
 
-  function peg$f202() {// @ts-ignore
-return peg$scan12();  }// @ts-ignore
+  function peg$f202() {
+return peg$scan8();  }
 
-  function peg$f203() {// @ts-ignore
-return peg$scan108();  }// @ts-ignore
+  function peg$f203() {
+return peg$scan97();  }
 
-  function peg$f204() {// @ts-ignore
-    return error('BadLineNoise')  }// @ts-ignore
+  function peg$f204() {
+    return error('BadLineNoise')  }
 
-  function peg$f205() {// @ts-ignore
-return peg$scan109();  }// @ts-ignore
+  function peg$f205() {
+return peg$scan98();  }
 
-  function peg$f206() {// @ts-ignore
-    return error('BadContinuation')  }// @ts-ignore
+  function peg$f206() {
+    return error('BadContinuation')  }
 
-  function peg$f207() {// @ts-ignore
-return peg$guard28();  }// @ts-ignore
+  function peg$f207() {
+return peg$guard23();  }
 
-  function peg$f208(head) {// @ts-ignore
-    return mayClose(head.marker.index, offset())  }// @ts-ignore
+  function peg$f208(head) {
+    return mayClose(head.marker.index, offset())  }
 
-  function peg$f209(head, body) {// @ts-ignore
-return peg$guard110();  }// @ts-ignore
+  function peg$f209(head, body) {
+return peg$guard25();  }
 
-  function peg$f210(head, body, i) {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f210(head, body, i) {
+return peg$scan11();  }
 
-  function peg$f211(head, body, i) {// @ts-ignore
-return peg$scan17();  }// @ts-ignore
+  function peg$f211(head, body, i) {
+return peg$scan13();  }
 
-  function peg$f212(head, body, i) {// @ts-ignore
-    return i === head.marker.index  }// @ts-ignore
+  function peg$f212(head, body, i) {
+    return i === head.marker.index  }
 
-  function peg$f213(head, body) {// @ts-ignore
-return peg$scan111();  }// @ts-ignore
+  function peg$f213(head, body) {
+return peg$scan99();  }
 
   function peg$f214(head, body, end) {
     return content(head, body, end, 'own');
-  }// @ts-ignore
+  }
 
-  function peg$f215() {// @ts-ignore
-return peg$guard28();  }// @ts-ignore
+  function peg$f215() {
+return peg$guard23();  }
 
-  function peg$f216(head) {// @ts-ignore
-    return otherEnd(head.marker.index, offset())  }// @ts-ignore
+  function peg$f216(head) {
+    return otherEnd(head.marker.index, offset())  }
 
-  function peg$f217(head, closed, body) {// @ts-ignore
-    return closed === 'remark'  }// @ts-ignore
+  function peg$f217(head, closed, body) {
+    return closed === 'remark'  }
 
-  function peg$f218(head, closed, body, i) {// @ts-ignore
-    return i === head.marker.index  }// @ts-ignore
+  function peg$f218(head, closed, body, i) {
+    return i === head.marker.index  }
 
-  function peg$f219(head, closed, body) {// @ts-ignore
-    return closed === 'type'  }// @ts-ignore
+  function peg$f219(head, closed, body) {
+    return closed === 'type'  }
 
-  function peg$f220(head, closed, body, i) {// @ts-ignore
-    return head.marker.index !== null && i === head.marker.index + 1  }// @ts-ignore
+  function peg$f220(head, closed, body, i) {
+    return head.marker.index !== null && i === head.marker.index + 1  }
 
-  function peg$f221(head, closed, body) {// @ts-ignore
-    return closed === 'mismatch'  }// @ts-ignore
+  function peg$f221(head, closed, body) {
+    return closed === 'mismatch'  }
 
-  function peg$f222(head, closed, body) {// @ts-ignore
-return peg$scan112();  }// @ts-ignore
+  function peg$f222(head, closed, body) {
+return peg$scan100();  }
 
-  function peg$f223(head, closed, body) {// @ts-ignore
-return peg$scan111();  }// @ts-ignore
+  function peg$f223(head, closed, body) {
+return peg$scan99();  }
 
-  function peg$f224(head, closed, body) {// @ts-ignore
-return peg$guard19();  }// @ts-ignore
+  function peg$f224(head, closed, body) {
+return peg$guard14();  }
 
   function peg$f225(head, closed, body, end) {
     return content(head, body, end, closed);
-  }// @ts-ignore
+  }
 
-  function peg$f226(marker) {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f226(marker) {
+return peg$scan11();  }
 
-  function peg$f227(marker) {// @ts-ignore
-return peg$scan17();  }// @ts-ignore
+  function peg$f227(marker) {
+return peg$scan13();  }
 
-  function peg$f228(marker) {// @ts-ignore
-    return null  }// @ts-ignore
+  function peg$f228(marker) {
+    return null  }
 
-  function peg$f229(marker) {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f229(marker) {
+return peg$scan11();  }
 
-  function peg$f230(marker, first) {// @ts-ignore
-    return { marker, first }  }// @ts-ignore
+  function peg$f230(marker, first) {
+    return { marker, first }  }
 
-  function peg$f231() {// @ts-ignore
-    return offset()  }// @ts-ignore
+  function peg$f231() {
+    return offset()  }
 
-  function peg$f232(index) {// @ts-ignore
-return peg$scan15();  }// @ts-ignore
+  function peg$f232(index) {
+return peg$scan11();  }
 
-  function peg$f233(index) {// @ts-ignore
-return peg$scan17();  }// @ts-ignore
+  function peg$f233(index) {
+return peg$scan13();  }
 
-  function peg$f234(index) {// @ts-ignore
-    const { start, end } = range(); return { start, end, index: index as number | null, errors: [] as ErrorNode[] }  }// @ts-ignore
+  function peg$f234(index) {
+    const { start, end } = range(); return { start, end, index: index as number | null, errors: [] as ErrorNode[] }  }
 
-  function peg$f235() {// @ts-ignore
-return peg$scan115();  }// @ts-ignore
+  function peg$f235() {
+return peg$scan103();  }
 
-  function peg$f236() {// @ts-ignore
-return peg$scan111();  }// @ts-ignore
+  function peg$f236() {
+return peg$scan99();  }
 
-  function peg$f237() {// @ts-ignore
-    return error('BadStartText')  }// @ts-ignore
+  function peg$f237() {
+    return error('BadStartText')  }
 
-  function peg$f238(index) {// @ts-ignore
-return peg$scan116();  }// @ts-ignore
+  function peg$f238(index) {
+return peg$scan104();  }
 
-  function peg$f239(index) {// @ts-ignore
-return peg$scan17();  }// @ts-ignore
+  function peg$f239(index) {
+return peg$scan13();  }
 
-  function peg$f240(index) {// @ts-ignore
-    const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }// @ts-ignore
+  function peg$f240(index) {
+    const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }
 
-  function peg$f241() {// @ts-ignore
-    const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }// @ts-ignore
+  function peg$f241() {
+    const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }
 
-  function peg$f242() {// @ts-ignore
-return peg$scan117();  }// @ts-ignore
+  function peg$f242() {
+return peg$scan105();  }
 
-  function peg$f243() {// @ts-ignore
-return peg$guard84();  }// @ts-ignore
+  function peg$f243() {
+return peg$guard73();  }
 
-  function peg$f244(index) {// @ts-ignore
-    return index  }// @ts-ignore
+  function peg$f244(index) {
+    return index  }
 
-  function peg$f245() {// @ts-ignore
-return peg$scan118();  }// @ts-ignore
+  function peg$f245() {
+return peg$scan106();  }
 
-  function peg$f246() {// @ts-ignore
-    const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }// @ts-ignore
+  function peg$f246() {
+    const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }
 
-  function peg$f247() {// @ts-ignore
-return peg$scan120();  }// @ts-ignore
+  function peg$f247() {
+return peg$scan107();  }
 
-  function peg$f248() {// @ts-ignore
-    return envelope('BadMarker')  }// @ts-ignore
+  function peg$f248() {
+    return envelope('BadMarker')  }
 
-  function peg$f249() {// @ts-ignore
-return peg$scan122();  }// @ts-ignore
+  function peg$f249() {
+return peg$scan109();  }
 
-  function peg$f250() {// @ts-ignore
-return peg$scan23();  }// @ts-ignore
+  function peg$f250() {
+return peg$scan18();  }
 
-  function peg$f251() {// @ts-ignore
-    return envelope('MissingMarkerEnd')  }// @ts-ignore
+  function peg$f251() {
+    return envelope('MissingMarkerEnd')  }
 
-  function peg$f252() {// @ts-ignore
-    return envelope('BadBom')  }// @ts-ignore
+  function peg$f252() {
+    return envelope('BadBom')  }
 
-  function peg$f253() {// @ts-ignore
-return peg$scan12();  }// @ts-ignore
+  function peg$f253() {
+return peg$scan8();  }
 
-  function peg$f254() {// @ts-ignore
-    return envelope('BadNoise')  }// @ts-ignore
+  function peg$f254() {
+    return envelope('BadNoise')  }
 
-  function peg$f255() {// @ts-ignore
-return peg$scan123();  }// @ts-ignore
+  function peg$f255() {
+return peg$scan110();  }
 
-  function peg$f256() {// @ts-ignore
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }// @ts-ignore
+  function peg$f256() {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
 
-  function peg$f257() {// @ts-ignore
-return peg$scan124();  }// @ts-ignore
+  function peg$f257() {
+return peg$scan111();  }
 
-  function peg$f258(fence) {// @ts-ignore
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }// @ts-ignore
+  function peg$f258(fence) {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
 
-  function peg$f259(fence) {// @ts-ignore
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }// @ts-ignore
+  function peg$f259(fence) {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
 
-  function peg$f260() {// @ts-ignore
-return peg$scan125();  }// @ts-ignore
+  function peg$f260() {
+return peg$scan112();  }
 
-  function peg$f261() {// @ts-ignore
-return peg$scan111();  }// @ts-ignore
+  function peg$f261() {
+return peg$scan99();  }
 
-  function peg$f262() {// @ts-ignore
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }// @ts-ignore
+  function peg$f262() {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
 
-  function peg$f263() {// @ts-ignore
-return peg$scan126();  }// @ts-ignore
+  function peg$f263() {
+return peg$scan113();  }
 
-  function peg$f264() {// @ts-ignore
-return peg$scan126();  }// @ts-ignore
+  function peg$f264() {
+return peg$scan113();  }
 
-  function peg$f265() {// @ts-ignore
-    return atLineStart(offset())  }// @ts-ignore
+  function peg$f265() {
+    return atLineStart(offset())  }
 
-  function peg$f266(open, body) {// @ts-ignore
-return peg$guard128();  }// @ts-ignore
+  function peg$f266(open, body) {
+return peg$guard115();  }
 
-  function peg$f267(open, body, close) {// @ts-ignore
-    return closesFence(open, close)  }// @ts-ignore
+  function peg$f267(open, body, close) {
+    return closesFence(open, close)  }
 
-  function peg$f268(open, body) {// @ts-ignore
-return peg$scan111();  }// @ts-ignore
+  function peg$f268(open, body) {
+return peg$scan99();  }
 
-  function peg$f269(open, body) {// @ts-ignore
-return peg$guard128();  }// @ts-ignore
+  function peg$f269(open, body) {
+return peg$guard115();  }
 
-  function peg$f270(open, body, closing) {// @ts-ignore
-    return { at: closing, error: null }  }// @ts-ignore
+  function peg$f270(open, body, closing) {
+    return { at: closing, error: null }  }
 
-  function peg$f271(open, body, at) {// @ts-ignore
-return peg$scan23();  }// @ts-ignore
+  function peg$f271(open, body, at) {
+return peg$scan18();  }
 
-  function peg$f272(open, body, at) {// @ts-ignore
-    return { at, error: error('MissingFenceEnd') }  }// @ts-ignore
+  function peg$f272(open, body, at) {
+    return { at, error: error('MissingFenceEnd') }  }
 
   function peg$f273(open, body, fence) {
     const { start, end } = range();
     const node: ProseBlockNode = { type: 'Block', start, end, body: { start: body, end: fence.at }, error: fence.error };
     return node;
-  }// @ts-ignore
+  }
 
-  function peg$f274() {// @ts-ignore
-return peg$scan129();  }// @ts-ignore
+  function peg$f274() {
+return peg$scan116();  }
 
-  function peg$f275() {// @ts-ignore
-    return offset()  }// @ts-ignore
+  function peg$f275() {
+    return offset()  }
 
-  function peg$f276() {// @ts-ignore
-    return atWordStart(offset())  }// @ts-ignore
+  function peg$f276() {
+    return atWordStart(offset())  }
 
-  function peg$f277() {// @ts-ignore
-return peg$scan132();  }// @ts-ignore
+  function peg$f277() {
+return peg$scan119();  }
 
-  function peg$f278(word) {// @ts-ignore
-return peg$scan133();  }// @ts-ignore
+  function peg$f278(word) {
+return peg$scan120();  }
 
-  function peg$f279(word) {// @ts-ignore
-return peg$scan94();  }// @ts-ignore
+  function peg$f279(word) {
+return peg$scan83();  }
 
   function peg$f280(word, value, percent) {
     const { start, end } = range();
     const node: ProseMentionNode = { type: 'Mention', start, end, name: word.toLowerCase(), value: percent === null ? Number(value) : Number(value) / 100 };
     return node;
-  }// @ts-ignore
+  }
 
-  function peg$f281() {// @ts-ignore
-return peg$guard70();  }// @ts-ignore
+  function peg$f281() {
+return peg$guard60();  }
 
-  function peg$f282() {// @ts-ignore
-return peg$guard52();  }// @ts-ignore
+  function peg$f282() {
+return peg$guard43();  }
 
-  function peg$f283() {// @ts-ignore
-return peg$scan137();  }// @ts-ignore
+  function peg$f283() {
+return peg$scan124();  }
 
-  function peg$f284() {// @ts-ignore
-return peg$scan138();  }// @ts-ignore
+  function peg$f284() {
+return peg$scan125();  }
 
-  function peg$f285() {// @ts-ignore
-return peg$scan117();  }// @ts-ignore
+  function peg$f285() {
+return peg$scan105();  }
 
-  function peg$f286(run) {// @ts-ignore
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }// @ts-ignore
+  function peg$f286(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
-  function peg$f287(run) {// @ts-ignore
-return peg$scan136();  }// @ts-ignore
+  function peg$f287(run) {
+return peg$scan123();  }
 
-  function peg$f288(run) {// @ts-ignore
-return peg$scan17();  }// @ts-ignore
+  function peg$f288(run) {
+return peg$scan13();  }
 
-  function peg$f289(run) {// @ts-ignore
-    return run  }// @ts-ignore
+  function peg$f289(run) {
+    return run  }
 
-  function peg$f290() {// @ts-ignore
-return peg$scan117();  }// @ts-ignore
+  function peg$f290() {
+return peg$scan105();  }
 
-  function peg$f291(run) {// @ts-ignore
-return peg$scan139();  }// @ts-ignore
+  function peg$f291(run) {
+return peg$scan126();  }
 
-  function peg$f292(run) {// @ts-ignore
-return peg$scan17();  }// @ts-ignore
+  function peg$f292(run) {
+return peg$scan13();  }
 
-  function peg$f293(run) {// @ts-ignore
-    return run  }// @ts-ignore
+  function peg$f293(run) {
+    return run  }
 
-  function peg$f294(open) {// @ts-ignore
-return peg$guard128();  }// @ts-ignore
+  function peg$f294(open) {
+return peg$guard115();  }
 
-  function peg$f295(open, close) {// @ts-ignore
+  function peg$f295(open, close) {
     return closesFence(open, close)  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
@@ -1499,7 +1404,7 @@ return peg$guard128();  }// @ts-ignore
     );
   }
 
-  function // @ts-ignore
+  function 
 peg$parseReply() {
     let s0, s1;
 
@@ -1517,7 +1422,7 @@ peg$parseReply() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseItems() {
     let s0, s1;
 
@@ -1531,7 +1436,7 @@ peg$parseItems() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseStopLine() {
     let s0, s1;
 
@@ -1552,7 +1457,7 @@ peg$parseStopLine() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseFenceStart() {
     let s0;
 
@@ -1561,7 +1466,7 @@ peg$parseFenceStart() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseFenceEnd() {
     let s0;
 
@@ -1570,7 +1475,7 @@ peg$parseFenceEnd() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseNoiseTail() {
     let s0, s1, s2, s3;
 
@@ -1597,7 +1502,7 @@ peg$parseNoiseTail() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBlockLine() {
     let s0, s1, s2, s3, s4, s5;
 
@@ -1607,7 +1512,6 @@ peg$parseBlockLine() {
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e0); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
@@ -1617,7 +1521,6 @@ peg$parseBlockLine() {
           peg$currPos += 13;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e1); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
@@ -1656,7 +1559,6 @@ peg$parseBlockLine() {
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e0); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseindex();
@@ -1666,7 +1568,6 @@ peg$parseBlockLine() {
             peg$currPos += 13;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e1); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -1690,7 +1591,6 @@ peg$parseBlockLine() {
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e0); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseindex();
@@ -1700,7 +1600,6 @@ peg$parseBlockLine() {
               peg$currPos += 6;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e2); }
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -1746,7 +1645,7 @@ peg$parseBlockLine() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parsePlainReply() {
     let s0, s1, s2, s3, s4;
 
@@ -1798,7 +1697,7 @@ peg$parsePlainReply() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadWrappedReply() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
@@ -2053,7 +1952,7 @@ peg$parseBadWrappedReply() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadWrapper() {
     let s0, s1, s2, s3;
 
@@ -2094,7 +1993,7 @@ peg$parseBadWrapper() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadWrapperEnd() {
     let s0, s1, s2;
 
@@ -2129,7 +2028,7 @@ peg$parseBadWrapperEnd() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseMissingWrapperEnd() {
     let s0, s1;
 
@@ -2150,7 +2049,7 @@ peg$parseMissingWrapperEnd() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parsewrapperEnd() {
     let s0, s1, s2, s3;
 
@@ -2191,7 +2090,7 @@ peg$parsewrapperEnd() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseItem() {
     let s0, s1, s2;
 
@@ -2420,7 +2319,7 @@ peg$parseItem() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parsename() {
     let s0, s1;
 
@@ -2441,7 +2340,7 @@ peg$parsename() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseindex() {
     let s0, s1, s2;
 
@@ -2482,7 +2381,7 @@ peg$parseindex() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parsesectionName() {
     let s0, s1;
 
@@ -2503,7 +2402,7 @@ peg$parsesectionName() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parsevitalName() {
     let s0, s1;
 
@@ -2524,7 +2423,7 @@ peg$parsevitalName() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseownName() {
     let s0, s1, s2, s3;
 
@@ -2532,15 +2431,12 @@ peg$parseownName() {
     s1 = peg$parsename();
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$silentFails++;
       if (input.charCodeAt(peg$currPos) === 93) {
         s3 = peg$c3;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e3); }
       }
-      peg$silentFails--;
       if (s3 !== peg$FAILED) {
         peg$currPos = s2;
         s2 = undefined;
@@ -2574,7 +2470,7 @@ peg$parseownName() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseparameterName() {
     let s0, s1, s2, s3;
 
@@ -2582,15 +2478,12 @@ peg$parseparameterName() {
     s1 = peg$parsename();
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$silentFails++;
       if (input.charCodeAt(peg$currPos) === 93) {
         s3 = peg$c3;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e3); }
       }
-      peg$silentFails--;
       if (s3 !== peg$FAILED) {
         peg$currPos = s2;
         s2 = undefined;
@@ -2624,7 +2517,7 @@ peg$parseparameterName() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseSectionMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
@@ -2634,7 +2527,6 @@ peg$parseSectionMarker() {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e4); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -2650,15 +2542,12 @@ peg$parseSectionMarker() {
         s5 = peg$parsesectionName();
         if (s5 !== peg$FAILED) {
           s6 = peg$currPos;
-          peg$silentFails++;
           if (input.charCodeAt(peg$currPos) === 93) {
             s7 = peg$c3;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e3); }
           }
-          peg$silentFails--;
           if (s7 !== peg$FAILED) {
             peg$currPos = s6;
             s6 = undefined;
@@ -2713,7 +2602,6 @@ peg$parseSectionMarker() {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e3); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -2756,7 +2644,7 @@ peg$parseSectionMarker() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseVitalMarker() {
     let s0, s1, s2, s3;
 
@@ -2766,7 +2654,6 @@ peg$parseVitalMarker() {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e4); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevitalName();
@@ -2776,7 +2663,6 @@ peg$parseVitalMarker() {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e3); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -2819,7 +2705,7 @@ peg$parseVitalMarker() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseParameterMarker() {
     let s0, s1, s2, s3, s4, s5;
 
@@ -2829,7 +2715,6 @@ peg$parseParameterMarker() {
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e0); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
@@ -2839,7 +2724,6 @@ peg$parseParameterMarker() {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e5); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseparameterName();
@@ -2849,7 +2733,6 @@ peg$parseParameterMarker() {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e3); }
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -2900,7 +2783,7 @@ peg$parseParameterMarker() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseContentMarker() {
     let s0, s1, s2, s3;
 
@@ -2910,7 +2793,6 @@ peg$parseContentMarker() {
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e0); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
@@ -2920,7 +2802,6 @@ peg$parseContentMarker() {
           peg$currPos += 15;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e6); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -2963,7 +2844,7 @@ peg$parseContentMarker() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadSectionMarker() {
     let s0, s1, s2;
 
@@ -2992,7 +2873,7 @@ peg$parseBadSectionMarker() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadVitalMarker() {
     let s0, s1, s2;
 
@@ -3021,7 +2902,7 @@ peg$parseBadVitalMarker() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadParameterMarker() {
     let s0, s1, s2;
 
@@ -3050,7 +2931,7 @@ peg$parseBadParameterMarker() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadContentMarker() {
     let s0, s1, s2;
 
@@ -3079,7 +2960,7 @@ peg$parseBadContentMarker() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parselooseMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
@@ -3177,7 +3058,7 @@ peg$parselooseMarker() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parselooseOpen() {
     let s0, s1, s2;
 
@@ -3187,7 +3068,6 @@ peg$parselooseOpen() {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e4); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
@@ -3220,7 +3100,7 @@ peg$parselooseOpen() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parselooseClose() {
     let s0, s1, s2, s3;
 
@@ -3230,19 +3110,15 @@ peg$parselooseClose() {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e3); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$silentFails++;
       if (input.charCodeAt(peg$currPos) === 40) {
         s3 = peg$c7;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e7); }
       }
-      peg$silentFails--;
       if (s3 === peg$FAILED) {
         s2 = undefined;
       } else {
@@ -3301,7 +3177,7 @@ peg$parselooseClose() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parselooseWord() {
     let s0, s1, s2;
 
@@ -3342,7 +3218,7 @@ peg$parselooseWord() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadMarkerIndent() {
     let s0, s1;
 
@@ -3352,7 +3228,6 @@ peg$parseBadMarkerIndent() {
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e8); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
@@ -3366,7 +3241,6 @@ peg$parseBadMarkerIndent() {
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e9); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -3380,7 +3254,6 @@ peg$parseBadMarkerIndent() {
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e10); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -3393,7 +3266,7 @@ peg$parseBadMarkerIndent() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadMarkerDecoration() {
     let s0, s1;
 
@@ -3414,7 +3287,7 @@ peg$parseBadMarkerDecoration() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadMarkerEnd() {
     let s0, s1;
 
@@ -3435,7 +3308,7 @@ peg$parseBadMarkerEnd() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadMarkerBracket() {
     let s0, s1;
 
@@ -3456,7 +3329,7 @@ peg$parseBadMarkerBracket() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parsedecoration() {
     let s0, s1, s2, s3, s4, s5, s6;
 
@@ -3468,7 +3341,6 @@ peg$parsedecoration() {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e11); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -3478,7 +3350,6 @@ peg$parsedecoration() {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e11); }
         }
       }
     } else {
@@ -3542,7 +3413,6 @@ peg$parsedecoration() {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e12); }
       }
       if (s2 !== peg$FAILED) {
         s3 = [];
@@ -3602,7 +3472,6 @@ peg$parsedecoration() {
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e13); }
         }
         if (s2 !== peg$FAILED) {
           s3 = [];
@@ -3670,7 +3539,6 @@ peg$parsedecoration() {
             peg$currPos += 2;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e14); }
           }
           if (s1 === peg$FAILED) {
             if (input.substr(peg$currPos, 2) === peg$c14) {
@@ -3678,7 +3546,6 @@ peg$parsedecoration() {
               peg$currPos += 2;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e15); }
             }
           }
         }
@@ -3694,7 +3561,6 @@ peg$parsedecoration() {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e11); }
         }
         if (s3 !== peg$FAILED) {
           while (s3 !== peg$FAILED) {
@@ -3704,7 +3570,6 @@ peg$parsedecoration() {
               peg$currPos++;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e11); }
             }
           }
         } else {
@@ -3768,7 +3633,6 @@ peg$parsedecoration() {
             peg$currPos++;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e12); }
           }
           if (s2 !== peg$FAILED) {
             s3 = [];
@@ -3828,7 +3692,6 @@ peg$parsedecoration() {
               peg$currPos++;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e13); }
             }
             if (s2 !== peg$FAILED) {
               s3 = [];
@@ -3896,7 +3759,6 @@ peg$parsedecoration() {
                 peg$currPos += 2;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e14); }
               }
               if (s1 === peg$FAILED) {
                 if (input.substr(peg$currPos, 2) === peg$c14) {
@@ -3904,7 +3766,6 @@ peg$parsedecoration() {
                   peg$currPos += 2;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e15); }
                 }
               }
             }
@@ -3918,7 +3779,7 @@ peg$parsedecoration() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parsestopMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
@@ -3928,7 +3789,6 @@ peg$parsestopMarker() {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e4); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -3948,7 +3808,6 @@ peg$parsestopMarker() {
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e3); }
           }
           if (s6 === peg$FAILED) {
             s6 = peg$parseeof();
@@ -4050,7 +3909,6 @@ peg$parsestopMarker() {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e16); }
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$currPos;
@@ -4072,19 +3930,15 @@ peg$parsestopMarker() {
                   peg$currPos++;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e17); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = peg$currPos;
-                  peg$silentFails++;
                   if (input.charCodeAt(peg$currPos) === 40) {
                     s9 = peg$c7;
                     peg$currPos++;
                   } else {
                     s9 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e7); }
                   }
-                  peg$silentFails--;
                   if (s9 === peg$FAILED) {
                     s8 = undefined;
                   } else {
@@ -4164,7 +4018,7 @@ peg$parsestopMarker() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parsebrokenMarker() {
     let s0, s1, s2, s3, s4, s5, s6;
 
@@ -4174,7 +4028,6 @@ peg$parsebrokenMarker() {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e4); }
     }
     if (s1 !== peg$FAILED) {
       s2 = input.charAt(peg$currPos);
@@ -4182,7 +4035,6 @@ peg$parsebrokenMarker() {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e18); }
       }
       if (s2 !== peg$FAILED) {
         s3 = [];
@@ -4191,7 +4043,6 @@ peg$parsebrokenMarker() {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e19); }
         }
         if (s4 !== peg$FAILED) {
           while (s4 !== peg$FAILED) {
@@ -4201,7 +4052,6 @@ peg$parsebrokenMarker() {
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e19); }
             }
           }
         } else {
@@ -4222,7 +4072,6 @@ peg$parsebrokenMarker() {
               peg$currPos++;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e20); }
             }
             while (s6 !== peg$FAILED) {
               s5.push(s6);
@@ -4231,7 +4080,6 @@ peg$parsebrokenMarker() {
                 peg$currPos++;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e20); }
               }
             }
             s6 = peg$parselineEnd();
@@ -4262,7 +4110,7 @@ peg$parsebrokenMarker() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parsebareVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
@@ -4317,7 +4165,6 @@ peg$parsebareVital() {
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e14); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
@@ -4328,7 +4175,6 @@ peg$parsebareVital() {
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e21); }
         }
         if (s6 !== peg$FAILED) {
           if (input.substr(peg$currPos, 2) === peg$c13) {
@@ -4336,7 +4182,6 @@ peg$parsebareVital() {
             peg$currPos += 2;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e14); }
           }
           if (s7 === peg$FAILED) {
             s7 = null;
@@ -4348,7 +4193,6 @@ peg$parsebareVital() {
             peg$currPos++;
           } else {
             s10 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e22); }
           }
           if (s10 !== peg$FAILED) {
             while (s10 !== peg$FAILED) {
@@ -4358,7 +4202,6 @@ peg$parsebareVital() {
                 peg$currPos++;
               } else {
                 s10 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e22); }
               }
             }
           } else {
@@ -4370,7 +4213,6 @@ peg$parsebareVital() {
               peg$currPos++;
             } else {
               s10 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e23); }
             }
             if (s10 === peg$FAILED) {
               s10 = null;
@@ -4404,7 +4246,7 @@ peg$parsebareVital() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseSection() {
     let s0, s1, s2, s3, s4, s5;
 
@@ -4502,7 +4344,7 @@ peg$parseSection() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseText() {
     let s0, s1, s2, s3;
 
@@ -4522,7 +4364,7 @@ peg$parseText() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadSeparator() {
     let s0, s1;
 
@@ -4543,7 +4385,7 @@ peg$parseBadSeparator() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadFirstLine() {
     let s0, s1;
 
@@ -4556,7 +4398,7 @@ peg$parseBadFirstLine() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseMissingFenceEnd() {
     let s0, s1, s2, s3;
 
@@ -4588,7 +4430,7 @@ peg$parseMissingFenceEnd() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parsefenceOpenLine() {
     let s0, s1;
 
@@ -4609,7 +4451,7 @@ peg$parsefenceOpenLine() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
@@ -4647,7 +4489,6 @@ peg$parseVital() {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e4); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseownName();
@@ -4657,7 +4498,6 @@ peg$parseVital() {
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e3); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
@@ -4712,7 +4552,7 @@ peg$parseVital() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseVitalValue() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
@@ -4995,7 +4835,7 @@ peg$parseVitalValue() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseNumber() {
     let s0, s1, s2;
 
@@ -5022,7 +4862,7 @@ peg$parseNumber() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadVitalSeparator() {
     let s0, s1, s2;
 
@@ -5048,7 +4888,7 @@ peg$parseBadVitalSeparator() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadPercent() {
     let s0, s1, s2, s3, s4;
 
@@ -5075,7 +4915,6 @@ peg$parseBadPercent() {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e23); }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
@@ -5104,7 +4943,7 @@ peg$parseBadPercent() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadNumeral() {
     let s0, s1, s2;
 
@@ -5145,7 +4984,7 @@ peg$parseBadNumeral() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadVital() {
     let s0, s1, s2;
 
@@ -5162,7 +5001,7 @@ peg$parseBadVital() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadValueBracket() {
     let s0, s1, s2;
 
@@ -5188,7 +5027,7 @@ peg$parseBadValueBracket() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadRemark() {
     let s0, s1, s2, s3;
 
@@ -5217,7 +5056,7 @@ peg$parseBadRemark() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseMissingLineEnd() {
     let s0, s1, s2, s3, s4;
 
@@ -5287,7 +5126,7 @@ peg$parseMissingLineEnd() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parsenextVital() {
     let s0, s1, s2, s3, s4;
 
@@ -5320,7 +5159,6 @@ peg$parsenextVital() {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e16); }
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
@@ -5363,7 +5201,7 @@ peg$parsenextVital() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadBareVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
@@ -5398,7 +5236,6 @@ peg$parseBadBareVital() {
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e14); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
@@ -5419,7 +5256,6 @@ peg$parseBadBareVital() {
             peg$currPos += 2;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e14); }
           }
           if (s7 === peg$FAILED) {
             s7 = null;
@@ -5478,7 +5314,7 @@ peg$parseBadBareVital() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseParameter() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
@@ -5600,7 +5436,7 @@ peg$parseParameter() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseValue() {
     let s0, s1;
 
@@ -5615,7 +5451,7 @@ peg$parseValue() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadLineNoise() {
     let s0, s1, s2;
 
@@ -5650,7 +5486,7 @@ peg$parseBadLineNoise() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadContinuation() {
     let s0, s1;
 
@@ -5671,7 +5507,7 @@ peg$parseBadContinuation() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseContent() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
@@ -5698,7 +5534,6 @@ peg$parseContent() {
           s5 = [];
           s6 = peg$currPos;
           s7 = peg$currPos;
-          peg$silentFails++;
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
           s9 = peg$f209(s2, s4);
@@ -5714,7 +5549,6 @@ peg$parseContent() {
               peg$currPos += 8;
             } else {
               s11 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e0); }
             }
             if (s11 !== peg$FAILED) {
               s12 = peg$parseindex();
@@ -5724,7 +5558,6 @@ peg$parseContent() {
                   peg$currPos += 13;
                 } else {
                   s13 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e1); }
                 }
                 if (s13 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
@@ -5778,7 +5611,6 @@ peg$parseContent() {
             peg$currPos = s8;
             s8 = peg$FAILED;
           }
-          peg$silentFails--;
           if (s8 === peg$FAILED) {
             s7 = undefined;
           } else {
@@ -5808,7 +5640,6 @@ peg$parseContent() {
             s5.push(s6);
             s6 = peg$currPos;
             s7 = peg$currPos;
-            peg$silentFails++;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
             s9 = peg$f209(s2, s4);
@@ -5824,7 +5655,6 @@ peg$parseContent() {
                 peg$currPos += 8;
               } else {
                 s11 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e0); }
               }
               if (s11 !== peg$FAILED) {
                 s12 = peg$parseindex();
@@ -5834,7 +5664,6 @@ peg$parseContent() {
                     peg$currPos += 13;
                   } else {
                     s13 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e1); }
                   }
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
@@ -5888,7 +5717,6 @@ peg$parseContent() {
               peg$currPos = s8;
               s8 = peg$FAILED;
             }
-            peg$silentFails--;
             if (s8 === peg$FAILED) {
               s7 = undefined;
             } else {
@@ -5956,7 +5784,6 @@ peg$parseContent() {
           s5 = [];
           s6 = peg$currPos;
           s7 = peg$currPos;
-          peg$silentFails++;
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
           s9 = peg$f217(s2, s3, s4);
@@ -5971,7 +5798,6 @@ peg$parseContent() {
               peg$currPos += 8;
             } else {
               s10 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e0); }
             }
             if (s10 !== peg$FAILED) {
               s11 = peg$parseindex();
@@ -5981,7 +5807,6 @@ peg$parseContent() {
                   peg$currPos += 13;
                 } else {
                   s12 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e1); }
                 }
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
@@ -6029,7 +5854,6 @@ peg$parseContent() {
                 peg$currPos += 8;
               } else {
                 s10 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e0); }
               }
               if (s10 !== peg$FAILED) {
                 s11 = peg$parseindex();
@@ -6039,7 +5863,6 @@ peg$parseContent() {
                     peg$currPos += 6;
                   } else {
                     s12 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e2); }
                   }
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
@@ -6102,7 +5925,6 @@ peg$parseContent() {
               }
             }
           }
-          peg$silentFails--;
           if (s8 === peg$FAILED) {
             s7 = undefined;
           } else {
@@ -6132,7 +5954,6 @@ peg$parseContent() {
             s5.push(s6);
             s6 = peg$currPos;
             s7 = peg$currPos;
-            peg$silentFails++;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
             s9 = peg$f217(s2, s3, s4);
@@ -6147,7 +5968,6 @@ peg$parseContent() {
                 peg$currPos += 8;
               } else {
                 s10 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e0); }
               }
               if (s10 !== peg$FAILED) {
                 s11 = peg$parseindex();
@@ -6157,7 +5977,6 @@ peg$parseContent() {
                     peg$currPos += 13;
                   } else {
                     s12 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e1); }
                   }
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
@@ -6205,7 +6024,6 @@ peg$parseContent() {
                   peg$currPos += 8;
                 } else {
                   s10 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e0); }
                 }
                 if (s10 !== peg$FAILED) {
                   s11 = peg$parseindex();
@@ -6215,7 +6033,6 @@ peg$parseContent() {
                       peg$currPos += 6;
                     } else {
                       s12 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e2); }
                     }
                     if (s12 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
@@ -6278,7 +6095,6 @@ peg$parseContent() {
                 }
               }
             }
-            peg$silentFails--;
             if (s8 === peg$FAILED) {
               s7 = undefined;
             } else {
@@ -6348,7 +6164,7 @@ peg$parseContent() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseContentHead() {
     let s0, s1, s2, s3, s4;
 
@@ -6401,7 +6217,7 @@ peg$parseContentHead() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBodyStart() {
     let s0, s1;
 
@@ -6414,7 +6230,7 @@ peg$parseBodyStart() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseContentEnd() {
     let s0, s1, s2, s3, s4, s5;
 
@@ -6424,7 +6240,6 @@ peg$parseContentEnd() {
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e0); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
@@ -6434,7 +6249,6 @@ peg$parseContentEnd() {
           peg$currPos += 13;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e1); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
@@ -6470,7 +6284,7 @@ peg$parseContentEnd() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadStartText() {
     let s0, s1, s2;
 
@@ -6505,7 +6319,7 @@ peg$parseBadStartText() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadContentEnd() {
     let s0, s1, s2, s3;
 
@@ -6537,7 +6351,7 @@ peg$parseBadContentEnd() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseMissingContentEnd() {
     let s0, s1;
 
@@ -6550,7 +6364,7 @@ peg$parseMissingContentEnd() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parselooseEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
@@ -6568,7 +6382,6 @@ peg$parselooseEnd() {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e4); }
       }
       if (s2 !== peg$FAILED) {
         s3 = input.substr(peg$currPos, 7);
@@ -6576,7 +6389,6 @@ peg$parselooseEnd() {
           peg$currPos += (7);
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e24); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
@@ -6596,7 +6408,6 @@ peg$parselooseEnd() {
                 peg$currPos++;
               } else {
                 s8 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e5); }
               }
               if (s8 !== peg$FAILED) {
                 s6 = s7;
@@ -6626,7 +6437,6 @@ peg$parselooseEnd() {
             peg$currPos += (12);
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e25); }
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -6651,7 +6461,7 @@ peg$parselooseEnd() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBlank() {
     let s0, s1;
 
@@ -6672,7 +6482,7 @@ peg$parseBlank() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadMarker() {
     let s0, s1;
 
@@ -6693,7 +6503,7 @@ peg$parseBadMarker() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseMissingMarkerEnd() {
     let s0, s1, s2, s3;
 
@@ -6703,7 +6513,6 @@ peg$parseMissingMarkerEnd() {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e4); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
@@ -6731,7 +6540,7 @@ peg$parseMissingMarkerEnd() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadBom() {
     let s0, s1;
 
@@ -6741,7 +6550,6 @@ peg$parseBadBom() {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e26); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
@@ -6752,7 +6560,7 @@ peg$parseBadBom() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadNoise() {
     let s0, s1;
 
@@ -6773,7 +6581,7 @@ peg$parseBadNoise() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadChatBefore() {
     let s0, s1;
 
@@ -6794,7 +6602,7 @@ peg$parseBadChatBefore() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseBadChat() {
     let s0, s1, s2;
 
@@ -6859,7 +6667,7 @@ peg$parseBadChat() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseProse() {
     let s0, s1, s2, s3, s4, s5;
 
@@ -6904,7 +6712,7 @@ peg$parseProse() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseProseBlock() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
@@ -6923,7 +6731,6 @@ peg$parseProseBlock() {
         s4 = [];
         s5 = peg$currPos;
         s6 = peg$currPos;
-        peg$silentFails++;
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
         s8 = peg$f266(s2, s3);
@@ -6964,7 +6771,6 @@ peg$parseProseBlock() {
           peg$currPos = s7;
           s7 = peg$FAILED;
         }
-        peg$silentFails--;
         if (s7 === peg$FAILED) {
           s6 = undefined;
         } else {
@@ -6994,7 +6800,6 @@ peg$parseProseBlock() {
           s4.push(s5);
           s5 = peg$currPos;
           s6 = peg$currPos;
-          peg$silentFails++;
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
           s8 = peg$f266(s2, s3);
@@ -7035,7 +6840,6 @@ peg$parseProseBlock() {
             peg$currPos = s7;
             s7 = peg$FAILED;
           }
-          peg$silentFails--;
           if (s7 === peg$FAILED) {
             s6 = undefined;
           } else {
@@ -7120,7 +6924,7 @@ peg$parseProseBlock() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parsefenceClosing() {
     let s0, s1;
 
@@ -7141,7 +6945,7 @@ peg$parsefenceClosing() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseProseMention() {
     let s0, s1, s2, s3, s4, s5;
 
@@ -7195,7 +6999,6 @@ peg$parseProseMention() {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e23); }
             }
             if (s5 === peg$FAILED) {
               s5 = null;
@@ -7222,7 +7025,7 @@ peg$parseProseMention() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseeol() {
     let s0;
 
@@ -7231,7 +7034,6 @@ peg$parseeol() {
       peg$currPos += 2;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e27); }
     }
     if (s0 === peg$FAILED) {
       s0 = input.charAt(peg$currPos);
@@ -7239,27 +7041,23 @@ peg$parseeol() {
         peg$currPos++;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e28); }
       }
     }
 
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseeof() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$silentFails++;
     if (input.length > peg$currPos) {
       s1 = input.charAt(peg$currPos);
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e29); }
     }
-    peg$silentFails--;
     if (s1 === peg$FAILED) {
       s0 = undefined;
     } else {
@@ -7270,7 +7068,7 @@ peg$parseeof() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parselineEnd() {
     let s0, s1, s2;
 
@@ -7301,7 +7099,7 @@ peg$parselineEnd() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseblank() {
     let s0;
 
@@ -7310,13 +7108,12 @@ peg$parseblank() {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e30); }
     }
 
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseblanks() {
     let s0, s1, s2, s3;
 
@@ -7368,7 +7165,7 @@ peg$parseblanks() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseline() {
     let s0, s1, s2;
 
@@ -7379,7 +7176,6 @@ peg$parseline() {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e31); }
     }
     while (s2 !== peg$FAILED) {
       s1.push(s2);
@@ -7388,7 +7184,6 @@ peg$parseline() {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e31); }
       }
     }
     s2 = peg$parseeol();
@@ -7406,7 +7201,6 @@ peg$parseline() {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e31); }
       }
       if (s1 !== peg$FAILED) {
         while (s1 !== peg$FAILED) {
@@ -7416,7 +7210,6 @@ peg$parseline() {
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e31); }
           }
         }
       } else {
@@ -7427,7 +7220,7 @@ peg$parseline() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseindent() {
     let s0;
 
@@ -7436,7 +7229,6 @@ peg$parseindent() {
       peg$currPos += 3;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e8); }
     }
     if (s0 === peg$FAILED) {
       if (input.substr(peg$currPos, 2) === peg$c9) {
@@ -7444,7 +7236,6 @@ peg$parseindent() {
         peg$currPos += 2;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e9); }
       }
       if (s0 === peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 32) {
@@ -7452,7 +7243,6 @@ peg$parseindent() {
           peg$currPos++;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e10); }
         }
         if (s0 === peg$FAILED) {
           s0 = '';
@@ -7463,7 +7253,7 @@ peg$parseindent() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parsefenceRun() {
     let s0, s1;
 
@@ -7499,7 +7289,7 @@ peg$parsefenceRun() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4, s5;
 
@@ -7555,7 +7345,7 @@ peg$parsefenceOpen() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
@@ -7599,7 +7389,7 @@ peg$parsefenceCloseLine() {
     return s0;
   }
 
-  function // @ts-ignore
+  function 
 peg$parseclosedFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
@@ -7609,7 +7399,6 @@ peg$parseclosedFence() {
       s2 = [];
       s3 = peg$currPos;
       s4 = peg$currPos;
-      peg$silentFails++;
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
       s6 = peg$f294(s1);
@@ -7650,7 +7439,6 @@ peg$parseclosedFence() {
         peg$currPos = s5;
         s5 = peg$FAILED;
       }
-      peg$silentFails--;
       if (s5 === peg$FAILED) {
         s4 = undefined;
       } else {
@@ -7674,7 +7462,6 @@ peg$parseclosedFence() {
         s2.push(s3);
         s3 = peg$currPos;
         s4 = peg$currPos;
-        peg$silentFails++;
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
         s6 = peg$f294(s1);
@@ -7715,7 +7502,6 @@ peg$parseclosedFence() {
           peg$currPos = s5;
           s5 = peg$FAILED;
         }
-        peg$silentFails--;
         if (s5 === peg$FAILED) {
           s4 = undefined;
         } else {
@@ -7753,163 +7539,119 @@ peg$parseclosedFence() {
   }
 
 
-function peg$report(at, expected) {
-  if (at < peg$maxFailPos) return;
-  if (at > peg$maxFailPos) {
-    peg$maxFailPos = at;
-    peg$maxFailExpected = [];
-  }
-  peg$maxFailExpected.push(expected);
-}
 function peg$scan0() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$skip1(p);
+p = peg$peek1(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$skip1(p) {
+function peg$peek1(p) {
   let c = 0;
 l1: {
 const sl1 = p;
 l2: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
 const rl3 = peg$parsestopMarker() !== peg$FAILED;
 if (!rl3) { break l2; }
 p = peg$currPos;
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x0); peg$report(p, peg$x0); peg$report(p, peg$x1); peg$report(p, peg$x2); peg$report(p, peg$x3); peg$report(p, peg$x4); peg$report(p, peg$x5); peg$report(p, peg$x6); peg$report(p, peg$x7); peg$report(p, peg$x8); peg$report(p, peg$x9); peg$report(p, peg$x4); peg$report(p, peg$x5); peg$report(p, peg$x6); peg$report(p, peg$x7); peg$report(p, peg$x8); peg$report(p, peg$x10); } break l2; }
+} else { break l2; }
 break l1;
 }
 p = sl1;
 l4: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$skip2(p);
+p = peg$peek2(p);
 if (p < 0) { break l4; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x12); peg$report(p, peg$x18); } break l4; }
-l16: for (;;) {
-const sl16 = p;
-l17: {
+} else { break l4; }
+l10: for (;;) {
+const sl10 = p;
+l11: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$skip2(p);
-if (p < 0) { break l17; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x12); peg$report(p, peg$x18); } break l17; }
-continue l16;
+p = peg$peek2(p);
+if (p < 0) { break l11; }
+} else { break l11; }
+continue l10;
 }
-p = sl16;
+p = sl10;
 break;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl18 = peg$parsestopMarker() !== peg$FAILED;
-if (!rl18) { break l4; }
+const rl12 = peg$parsestopMarker() !== peg$FAILED;
+if (!rl12) { break l4; }
 p = peg$currPos;
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x0); peg$report(p, peg$x0); peg$report(p, peg$x1); peg$report(p, peg$x2); peg$report(p, peg$x3); peg$report(p, peg$x4); peg$report(p, peg$x5); peg$report(p, peg$x6); peg$report(p, peg$x7); peg$report(p, peg$x8); peg$report(p, peg$x9); peg$report(p, peg$x4); peg$report(p, peg$x5); peg$report(p, peg$x6); peg$report(p, peg$x7); peg$report(p, peg$x8); peg$report(p, peg$x10); } break l4; }
+} else { break l4; }
 break l1;
 }
 p = sl1;
 {
 peg$currPos = p;
-const rl19 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl19) { return -1; }
+const rl13 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl13) { return -1; }
 p = peg$currPos;
 }
 }
   return p;
 }
-function peg$skip2(p) {
+function peg$peek2(p) {
   let c = 0;
 l5: {
 const sl5 = p;
 l6: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$skip3(p);
+p = peg$peek3(p);
 if (p < 0) { break l6; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x12); } break l6; }
+} else { break l6; }
 break l5;
 }
 p = sl5;
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x18); } return -1; }
+if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (peg$silentFails === 0) {
-l14: for (;;) {
-const sl14 = p;
-l15: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63))) { if (peg$silentFails === 0) { peg$report(p, peg$x19); } break l15; }
-p++;
-continue l14;
-}
-p = sl14;
-break;
-}
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { if (peg$silentFails === 0) { peg$report(p, peg$x10); } return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
 p++;
 }
   return p;
 }
-function peg$skip3(p) {
+function peg$peek3(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x12); } return -1; }
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false))) { if (peg$silentFails === 0) { peg$report(p, peg$x14); } return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) p++;
-if (peg$silentFails === 0) {
-l7: for (;;) {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) p++;
+if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
+p += 2;
+l7: {
 const sl7 = p;
 l8: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false))) { if (peg$silentFails === 0) { peg$report(p, peg$x14); } break l8; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l8; }
 p++;
-continue l7;
-}
-p = sl7;
-break;
-}
-}
-if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x15); } return -1; }
-p += 2;
-l9: {
-const sl9 = p;
-l10: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { if (peg$silentFails === 0) { peg$report(p, peg$x10); } break l10; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) p++;
-if (peg$silentFails === 0) {
-l11: for (;;) {
-const sl11 = p;
-l12: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false))) { if (peg$silentFails === 0) { peg$report(p, peg$x17); } break l12; }
-p++;
-continue l11;
-}
-p = sl11;
-break;
-}
-}
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl13 = p;
-l13m: {
-l13: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l13; }
+const sl9 = p;
+l9m: {
+l9: {
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l9; }
 p += 2;
-p = sl13;
-break l13m;
-}
-p = sl13;
-break l10;
-}
-} else { break l10; }
-break l9;
+p = sl9;
+break l9m;
 }
 p = sl9;
+break l8;
+}
+} else { break l8; }
+break l7;
+}
+p = sl7;
 
 }
   return p;
@@ -7919,80 +7661,80 @@ function peg$scan4() {
   let p = start;
   let c = 0;
   scan: {
-l20: for (;;) {
-const sl20 = p;
-l21: {
+l14: for (;;) {
+const sl14 = p;
+l15: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$skip5(p);
-if (p < 0) { break l21; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x21); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } break l21; }
-continue l20;
+p = peg$peek5(p);
+if (p < 0) { break l15; }
+} else { break l15; }
+continue l14;
 }
-p = sl20;
+p = sl14;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$skip5(p) {
+function peg$peek5(p) {
   let c = 0;
-l22: {
-const sl22 = p;
-l23: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { if (peg$silentFails === 0) { peg$report(p, peg$x21); } break l23; }
+l16: {
+const sl16 = p;
+l17: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l17; }
 p++;
-break l22;
+break l16;
 }
-p = sl22;
-l24: {
+p = sl16;
+l18: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl25 = p;
-l25: {
+const sl19 = p;
+l19: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l25; }
-} else { break l25; }
-l35: {
-const sl35 = p;
-l36: {
+if (p < 0) { break l19; }
+} else { break l19; }
+l24: {
+const sl24 = p;
+l25: {
 {
-p = peg$peek9(p);
-if (p < 0) { break l36; }
-}
-break l35;
-}
-p = sl35;
-{
-p = peg$peek10(p);
+p = peg$peek7(p);
 if (p < 0) { break l25; }
-}
 }
 break l24;
 }
-p = sl25;
+p = sl24;
+{
+p = peg$peek1(p);
+if (p < 0) { break l19; }
+}
+}
+break l18;
+}
+p = sl19;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$skip11(p);
-if (p < 0) { break l24; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x12); peg$report(p, peg$x18); } break l24; }
-break l22;
+p = peg$peek6(p);
+if (p < 0) { break l18; }
+} else { break l18; }
+break l16;
 }
-p = sl22;
+p = sl16;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl54 = p;
-l54: {
+const sl31 = p;
+l31: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l54; }
-} else { break l54; }
+p = peg$peek2(p);
+if (p < 0) { break l31; }
+} else { break l31; }
 return -1;
 }
-p = sl54;
+p = sl31;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { if (peg$silentFails === 0) { peg$report(p, peg$x23); } return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
 p++;
 }
   return p;
@@ -8000,28 +7742,28 @@ p++;
 function peg$peek6(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
+p = peg$peek2(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l31: for (;;) {
-const sl31 = p;
-l32: {
-l33: {
-const sl33 = p;
-l34: {
+l20: for (;;) {
+const sl20 = p;
+l21: {
+l22: {
+const sl22 = p;
+l23: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l34; }
-} else { break l34; }
-break l33;
+p = peg$peek2(p);
+if (p < 0) { break l23; }
+} else { break l23; }
+break l22;
 }
-p = sl33;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l32; }
+p = sl22;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l21; }
 p++;
 }
-continue l31;
+continue l20;
 }
-p = sl31;
+p = sl20;
 break;
 }
   return p;
@@ -8031,392 +7773,186 @@ function peg$peek7(p) {
 l26: {
 const sl26 = p;
 l27: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l27; }
-} else { break l27; }
-break l26;
-}
-p = sl26;
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
-p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
-p++;
-}
-  return p;
-}
-function peg$peek8(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) p++;
-if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
-p += 2;
 l28: {
 const sl28 = p;
 l29: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l29; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl30 = p;
-l30m: {
-l30: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l30; }
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l29; }
 p += 2;
-p = sl30;
-break l30m;
-}
-p = sl30;
-break l29;
-}
-} else { break l29; }
 break l28;
 }
 p = sl28;
-
-}
-  return p;
-}
-function peg$peek9(p) {
-  let c = 0;
-l37: {
-const sl37 = p;
-l38: {
-l39: {
-const sl39 = p;
-l40: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l40; }
-p += 2;
-break l39;
-}
-p = sl39;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l38; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l27; }
 p++;
 }
-break l37;
+break l26;
 }
-p = sl37;
+p = sl26;
 if (p < input.length) {
-const sl41 = p;
-l41: {
-if (p >= input.length) { break l41; }
+const sl30 = p;
+l30: {
+if (p >= input.length) { break l30; }
 p++;
 return -1;
 }
-p = sl41;
+p = sl30;
 
 }
 }
   return p;
 }
-function peg$peek10(p) {
-  let c = 0;
-l42: {
-const sl42 = p;
-l43: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-peg$silentFails++;
-const rl44 = peg$parsestopMarker() !== peg$FAILED;
-peg$silentFails--;
-if (!rl44) { break l43; }
-p = peg$currPos;
-} else { break l43; }
-break l42;
-}
-p = sl42;
-l45: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l45; }
-} else { break l45; }
-l46: for (;;) {
-const sl46 = p;
-l47: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l47; }
-} else { break l47; }
-continue l46;
-}
-p = sl46;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-peg$silentFails++;
-const rl48 = peg$parsestopMarker() !== peg$FAILED;
-peg$silentFails--;
-if (!rl48) { break l45; }
-p = peg$currPos;
-} else { break l45; }
-break l42;
-}
-p = sl42;
-{
-peg$currPos = p;
-peg$silentFails++;
-const rl49 = peg$parsewrapperEnd() !== peg$FAILED;
-peg$silentFails--;
-if (!rl49) { return -1; }
-p = peg$currPos;
-}
-}
-  return p;
-}
-function peg$skip11(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$skip2(p);
-if (p < 0) { return -1; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x12); peg$report(p, peg$x18); } return -1; }
-l50: for (;;) {
-const sl50 = p;
-l51: {
-l52: {
-const sl52 = p;
-l53: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$skip2(p);
-if (p < 0) { break l53; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x12); peg$report(p, peg$x18); } break l53; }
-break l52;
-}
-p = sl52;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l51; }
-p++;
-}
-continue l50;
-}
-p = sl50;
-break;
-}
-  return p;
-}
-function peg$scan12() {
+function peg$scan8() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$skip11(p);
+p = peg$peek6(p);
 if (p < 0) { p = -1; break scan; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x12); peg$report(p, peg$x18); } p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+function peg$scan9() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl32 = p;
+l32: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l32; }
+} else { break l32; }
+l33: {
+const sl33 = p;
+l34: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l34; }
+}
+break l33;
+}
+p = sl33;
+{
+p = peg$peek1(p);
+if (p < 0) { break l32; }
+}
+}
+p = -1; break scan;
+}
+p = sl32;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan10() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl35 = p;
+l35: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l35; }
+} else { break l35; }
+p = -1; break scan;
+}
+p = sl35;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan11() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek12(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek12(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  return p;
 }
 function peg$scan13() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl55 = p;
-l55: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l55; }
-} else { break l55; }
-l56: {
-const sl56 = p;
-l57: {
 {
-p = peg$peek9(p);
-if (p < 0) { break l57; }
-}
-break l56;
-}
-p = sl56;
-{
-p = peg$peek10(p);
-if (p < 0) { break l55; }
-}
-}
-p = -1; break scan;
-}
-p = sl55;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan14() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl58 = p;
-l58: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek7(p);
-if (p < 0) { break l58; }
-} else { break l58; }
-p = -1; break scan;
-}
-p = sl58;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan15() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$skip16(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$skip16(p) {
+function peg$guard14() {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (peg$silentFails === 0) {
-l59: for (;;) {
-const sl59 = p;
-l60: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l60; }
-p++;
-continue l59;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 91);
 }
-p = sl59;
-break;
-}
-}
-  return p;
-}
-function peg$scan17() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard15() {
   let c = 0;
-  scan: {
-{
-p = peg$skip18(p);
-if (p < 0) { p = -1; break scan; }
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$skip18(p) {
+function peg$guard16() {
   let c = 0;
-l61: {
-const sl61 = p;
-l62: {
-l63: {
-const sl63 = p;
-l64: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x24); } break l64; }
-p += 2;
-break l63;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
-p = sl63;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { if (peg$silentFails === 0) { peg$report(p, peg$x25); } break l62; }
-p++;
-}
-break l61;
-}
-p = sl61;
-if (p < input.length) {
-const sl65 = p;
-l65: {
-if (p >= input.length) { break l65; }
-p++;
-return -1;
-}
-p = sl65;
-
-}
-}
-  return p;
-}
-function peg$guard19() {
+function peg$guard17() {
   let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 91)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x1);
-  peg$report(peg$currPos, peg$x2);
-  peg$report(peg$currPos, peg$x3);
-  peg$report(peg$currPos, peg$x0);
-  }
-  return false;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
-function peg$guard20() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x26);
-  }
-  return false;
-}
-function peg$guard21() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x22);
-  peg$report(peg$currPos, peg$x24);
-  peg$report(peg$currPos, peg$x25);
-  peg$report(peg$currPos, peg$x22);
-  }
-  return false;
-}
-function peg$guard22() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x12);
-  peg$report(peg$currPos, peg$x18);
-  }
-  return false;
-}
-function peg$scan23() {
+function peg$scan18() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl66 = p;
-l66: {
-if (p >= input.length) { break l66; }
+const sl36 = p;
+l36: {
+if (p >= input.length) { break l36; }
 p++;
 p = -1; break scan;
 }
-p = sl66;
+p = sl36;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan24() {
+function peg$scan19() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl67 = p;
-l67m: {
-l67: {
+const sl37 = p;
+l37m: {
+l37: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek25(p);
-if (p < 0) { break l67; }
-} else { break l67; }
-p = sl67;
-break l67m;
+p = peg$peek20(p);
+if (p < 0) { break l37; }
+} else { break l37; }
+p = sl37;
+break l37m;
 }
-p = sl67;
+p = sl37;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8424,248 +7960,139 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek25(p) {
+function peg$peek20(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-peg$silentFails++;
-const rl68 = peg$parsefenceOpen() !== peg$FAILED;
-peg$silentFails--;
-if (!rl68) { return -1; }
+const rl38 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl38) { return -1; }
 p = peg$currPos;
 } else { return -1; }
-l69: for (;;) {
-const sl69 = p;
-l70: {
-l71: {
-const sl71 = p;
-l72: {
+l39: for (;;) {
+const sl39 = p;
+l40: {
+l41: {
+const sl41 = p;
+l42: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek26(p);
-if (p < 0) { break l72; }
-} else { break l72; }
-break l71;
+p = peg$peek21(p);
+if (p < 0) { break l42; }
+} else { break l42; }
+break l41;
 }
-p = sl71;
+p = sl41;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l70; }
-} else { break l70; }
+p = peg$peek2(p);
+if (p < 0) { break l40; }
+} else { break l40; }
 }
-continue l69;
+continue l39;
 }
-p = sl69;
+p = sl39;
 break;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-peg$silentFails++;
-const rl78 = peg$parsestopMarker() !== peg$FAILED;
-peg$silentFails--;
-if (!rl78) { return -1; }
+const rl48 = peg$parsestopMarker() !== peg$FAILED;
+if (!rl48) { return -1; }
 p = peg$currPos;
 } else { return -1; }
   return p;
 }
-function peg$peek26(p) {
+function peg$peek21(p) {
   let c = 0;
-l73: {
-const sl73 = p;
-l74: {
+l43: {
+const sl43 = p;
+l44: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l75: {
-const sl75 = p;
-l76: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l76; }
+l45: {
+const sl45 = p;
+l46: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l46; }
 p += 2;
-break l75;
+break l45;
 }
-p = sl75;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l74; }
+p = sl45;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l44; }
 p++;
 }
-break l73;
+break l43;
 }
-p = sl73;
+p = sl43;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length) {
-const sl77 = p;
-l77: {
-if (p >= input.length) { break l77; }
+const sl47 = p;
+l47: {
+if (p >= input.length) { break l47; }
 p++;
 return -1;
 }
-p = sl77;
+p = sl47;
 
 }
 }
   return p;
 }
-function peg$scan27() {
+function peg$scan22() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
 peg$currPos = p;
-const rl79 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl79) { p = -1; break scan; }
+const rl49 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl49) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard28() {
+function peg$guard23() {
   let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x27);
-  peg$report(peg$currPos, peg$x1);
-  peg$report(peg$currPos, peg$x2);
-  peg$report(peg$currPos, peg$x3);
-  peg$report(peg$currPos, peg$x4);
-  peg$report(peg$currPos, peg$x5);
-  peg$report(peg$currPos, peg$x6);
-  peg$report(peg$currPos, peg$x7);
-  peg$report(peg$currPos, peg$x8);
-  peg$report(peg$currPos, peg$x0);
-  peg$report(peg$currPos, peg$x28);
-  }
-  return false;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
-function peg$guard29() {
+function peg$guard24() {
   let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x27);
-  peg$report(peg$currPos, peg$x1);
-  peg$report(peg$currPos, peg$x2);
-  peg$report(peg$currPos, peg$x3);
-  peg$report(peg$currPos, peg$x4);
-  peg$report(peg$currPos, peg$x5);
-  peg$report(peg$currPos, peg$x6);
-  peg$report(peg$currPos, peg$x7);
-  peg$report(peg$currPos, peg$x8);
-  peg$report(peg$currPos, peg$x0);
-  peg$report(peg$currPos, peg$x28);
-  peg$report(peg$currPos, peg$x27);
-  peg$report(peg$currPos, peg$x1);
-  peg$report(peg$currPos, peg$x2);
-  peg$report(peg$currPos, peg$x3);
-  peg$report(peg$currPos, peg$x4);
-  peg$report(peg$currPos, peg$x5);
-  peg$report(peg$currPos, peg$x6);
-  peg$report(peg$currPos, peg$x7);
-  peg$report(peg$currPos, peg$x8);
-  peg$report(peg$currPos, peg$x0);
-  peg$report(peg$currPos, peg$x28);
-  }
-  return false;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
 }
-function peg$guard30() {
+function peg$guard25() {
   let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x0);
-  peg$report(peg$currPos, peg$x1);
-  peg$report(peg$currPos, peg$x2);
-  peg$report(peg$currPos, peg$x3);
-  peg$report(peg$currPos, peg$x4);
-  peg$report(peg$currPos, peg$x5);
-  peg$report(peg$currPos, peg$x6);
-  peg$report(peg$currPos, peg$x7);
-  peg$report(peg$currPos, peg$x8);
-  peg$report(peg$currPos, peg$x0);
-  peg$report(peg$currPos, peg$x28);
-  peg$report(peg$currPos, peg$x0);
-  }
-  return false;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91);
 }
-function peg$guard31() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x0);
-  peg$report(peg$currPos, peg$x1);
-  peg$report(peg$currPos, peg$x2);
-  peg$report(peg$currPos, peg$x3);
-  peg$report(peg$currPos, peg$x4);
-  peg$report(peg$currPos, peg$x5);
-  peg$report(peg$currPos, peg$x6);
-  peg$report(peg$currPos, peg$x7);
-  peg$report(peg$currPos, peg$x8);
-  peg$report(peg$currPos, peg$x0);
-  peg$report(peg$currPos, peg$x28);
-  }
-  return false;
-}
-function peg$guard32() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : false)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x4);
-  peg$report(peg$currPos, peg$x5);
-  peg$report(peg$currPos, peg$x6);
-  peg$report(peg$currPos, peg$x7);
-  peg$report(peg$currPos, peg$x8);
-  peg$report(peg$currPos, peg$x10);
-  }
-  return false;
-}
-function peg$guard33() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x0);
-  }
-  return false;
-}
-function peg$scan34() {
+function peg$scan26() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { if (peg$silentFails === 0) { peg$report(p, peg$x31); } p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-if (peg$silentFails === 0) {
-l80: for (;;) {
-const sl80 = p;
-l81: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95))) { if (peg$silentFails === 0) { peg$report(p, peg$x32); } break l81; }
-p++;
-continue l80;
-}
-p = sl80;
-break;
-}
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan35() {
+function peg$scan27() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-let nl82 = 0;
-l82: for (;;) {
-if (nl82 >= 8) break;
-const sl82 = p;
-l83: {
+let nl50 = 0;
+l50: for (;;) {
+if (nl50 >= 8) break;
+const sl50 = p;
+l51: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l83; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l51; }
 p++;
-nl82++;
-continue l82;
+nl50++;
+continue l50;
 }
-p = sl82;
+p = sl50;
 break;
 }
 
@@ -8673,47 +8100,125 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan36() {
+function peg$scan28() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl84 = p;
-l84: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l84; }
+const sl52 = p;
+l52: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l52; }
 p++;
 p = -1; break scan;
 }
-p = sl84;
+p = sl52;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+function peg$scan29() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l53: {
+const sl53 = p;
+l54: {
+if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l54; }
+p += 9;
+break l53;
+}
+p = sl53;
+l55: {
+if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l55; }
+p += 8;
+break l53;
+}
+p = sl53;
+if (input.charCodeAt(p) !== 78 || !input.startsWith("NOTES", p)) { p = -1; break scan; }
+p += 5;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan30() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l56: {
+const sl56 = p;
+l57: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l57; }
+p += 10;
+break l56;
+}
+p = sl56;
+l58: {
+if (input.charCodeAt(p) !== 77 || !input.startsWith("MOOD", p)) { break l58; }
+p += 4;
+break l56;
+}
+p = sl56;
+l59: {
+if (input.charCodeAt(p) !== 70 || !input.startsWith("FOCUS", p)) { break l59; }
+p += 5;
+break l56;
+}
+p = sl56;
+if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { p = -1; break scan; }
+p += 7;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$guard31() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 78 || c === 80 || c === 82);
+}
+function peg$guard32() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
+}
+function peg$guard33() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32);
+}
+function peg$guard34() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : false);
+}
+function peg$guard35() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
+}
+function peg$guard36() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
 function peg$scan37() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l85: {
-const sl85 = p;
-l86: {
-if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x34); } break l86; }
-p += 9;
-break l85;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61)) {
+const sl60 = p;
+l60m: {
+l60: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l60; }
+p++;
+p = sl60;
+break l60m;
 }
-p = sl85;
-l87: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x35); } break l87; }
-p += 8;
-break l85;
+p = sl60;
+p = -1; break scan;
 }
-p = sl85;
-if (input.charCodeAt(p) !== 78 || !input.startsWith("NOTES", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x36); } p = -1; break scan; }
-p += 5;
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8723,125 +8228,166 @@ function peg$scan38() {
   let p = start;
   let c = 0;
   scan: {
-l88: {
-const sl88 = p;
-l89: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x37); } break l89; }
-p += 10;
-break l88;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl88;
-l90: {
-if (input.charCodeAt(p) !== 77 || !input.startsWith("MOOD", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x38); } break l90; }
-p += 4;
-break l88;
+function peg$scan39() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+p = peg$peek40(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl88;
-l91: {
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FOCUS", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x39); } break l91; }
-p += 5;
-break l88;
+function peg$peek40(p) {
+  let c = 0;
+l61: {
+const sl61 = p;
+l62: {
+if (input.charCodeAt(p) !== 35) { break l62; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l61;
 }
-p = sl88;
-if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x40); } p = -1; break scan; }
-p += 7;
+p = sl61;
+l63: {
+if (input.charCodeAt(p) !== 62) { break l63; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l61;
+}
+p = sl61;
+l64: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l64; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l64; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l61;
+}
+p = sl61;
+l65: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l65; }
+p += 2;
+break l61;
+}
+p = sl61;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
+p += 2;
+}
+l66: for (;;) {
+const sl66 = p;
+l67: {
+l68: {
+const sl68 = p;
+l69: {
+if (input.charCodeAt(p) !== 35) { break l69; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l68;
+}
+p = sl68;
+l70: {
+if (input.charCodeAt(p) !== 62) { break l70; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l68;
+}
+p = sl68;
+l71: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l71; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l71; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l68;
+}
+p = sl68;
+l72: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l72; }
+p += 2;
+break l68;
+}
+p = sl68;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l67; }
+p += 2;
+}
+continue l66;
+}
+p = sl66;
+break;
+}
+  return p;
+}
+function peg$scan41() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l73: {
+const sl73 = p;
+l74: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l74; }
+p += 2;
+break l73;
+}
+p = sl73;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
+p += 2;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard39() {
+function peg$scan42() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 78 || c === 80 || c === 82)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x34);
-  peg$report(peg$currPos, peg$x35);
-  peg$report(peg$currPos, peg$x36);
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341))) { p = -1; break scan; }
+p++;
   }
-  return false;
-}
-function peg$guard40() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x31);
-  }
-  return false;
-}
-function peg$guard41() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x1);
-  peg$report(peg$currPos, peg$x2);
-  peg$report(peg$currPos, peg$x3);
-  peg$report(peg$currPos, peg$x4);
-  peg$report(peg$currPos, peg$x5);
-  peg$report(peg$currPos, peg$x6);
-  peg$report(peg$currPos, peg$x7);
-  peg$report(peg$currPos, peg$x8);
-  peg$report(peg$currPos, peg$x0);
-  peg$report(peg$currPos, peg$x28);
-  }
-  return false;
-}
-function peg$guard42() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x1);
-  peg$report(peg$currPos, peg$x2);
-  peg$report(peg$currPos, peg$x3);
-  }
-  return false;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$guard43() {
   let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : false)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x4);
-  peg$report(peg$currPos, peg$x5);
-  peg$report(peg$currPos, peg$x6);
-  peg$report(peg$currPos, peg$x7);
-  peg$report(peg$currPos, peg$x8);
-  }
-  return false;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 function peg$guard44() {
   let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x7);
-  peg$report(peg$currPos, peg$x8);
-  }
-  return false;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339);
 }
 function peg$guard45() {
   let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t42[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x28);
-  }
-  return false;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 12304 || c === 12308 || c === 65339);
 }
 function peg$scan46() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61)) {
-const sl92 = p;
-l92m: {
-l92: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l92; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
+const sl75 = p;
+l75: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l75; }
 p++;
-p = sl92;
-break l92m;
-}
-p = sl92;
 p = -1; break scan;
 }
-} else { p = -1; break scan; }
+p = sl75;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8851,21 +8397,9 @@ function peg$scan47() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { if (peg$silentFails === 0) { peg$report(p, peg$x10); } p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) p++;
-if (peg$silentFails === 0) {
-l93: for (;;) {
-const sl93 = p;
-l94: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false))) { if (peg$silentFails === 0) { peg$report(p, peg$x44); } break l94; }
-p++;
-continue l93;
-}
-p = sl93;
-break;
-}
-}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8875,309 +8409,247 @@ function peg$scan48() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
-p = peg$skip49(p);
-if (p < 0) { p = -1; break scan; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x4); peg$report(p, peg$x5); peg$report(p, peg$x6); peg$report(p, peg$x7); peg$report(p, peg$x8); } p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$skip49(p) {
-  let c = 0;
-l95: {
-const sl95 = p;
-l96: {
-if (input.charCodeAt(p) !== 35) { if (peg$silentFails === 0) { peg$report(p, peg$x4); } break l96; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (peg$silentFails === 0) {
-l97: for (;;) {
-const sl97 = p;
-l98: {
-if (input.charCodeAt(p) !== 35) { if (peg$silentFails === 0) { peg$report(p, peg$x4); } break l98; }
-p += 1;
-continue l97;
-}
-p = sl97;
-break;
-}
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (peg$silentFails === 0) {
-l99: for (;;) {
-const sl99 = p;
-l100: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l100; }
-p++;
-continue l99;
-}
-p = sl99;
-break;
-}
-}
-break l95;
-}
-p = sl95;
-l101: {
-if (input.charCodeAt(p) !== 62) { if (peg$silentFails === 0) { peg$report(p, peg$x5); } break l101; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (peg$silentFails === 0) {
-l102: for (;;) {
-const sl102 = p;
-l103: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l103; }
-p++;
-continue l102;
-}
-p = sl102;
-break;
-}
-}
-break l95;
-}
-p = sl95;
-l104: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { if (peg$silentFails === 0) { peg$report(p, peg$x6); } break l104; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l104; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (peg$silentFails === 0) {
-l105: for (;;) {
-const sl105 = p;
-l106: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l106; }
-p++;
-continue l105;
-}
-p = sl105;
-break;
-}
-}
-break l95;
-}
-p = sl95;
-l107: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x7); } break l107; }
-p += 2;
-break l95;
-}
-p = sl95;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x8); } return -1; }
-p += 2;
-}
-l108: for (;;) {
-const sl108 = p;
-l109: {
-l110: {
-const sl110 = p;
-l111: {
-if (input.charCodeAt(p) !== 35) { if (peg$silentFails === 0) { peg$report(p, peg$x4); } break l111; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (peg$silentFails === 0) {
-l112: for (;;) {
-const sl112 = p;
-l113: {
-if (input.charCodeAt(p) !== 35) { if (peg$silentFails === 0) { peg$report(p, peg$x4); } break l113; }
-p += 1;
-continue l112;
-}
-p = sl112;
-break;
-}
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (peg$silentFails === 0) {
-l114: for (;;) {
-const sl114 = p;
-l115: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l115; }
-p++;
-continue l114;
-}
-p = sl114;
-break;
-}
-}
-break l110;
-}
-p = sl110;
-l116: {
-if (input.charCodeAt(p) !== 62) { if (peg$silentFails === 0) { peg$report(p, peg$x5); } break l116; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (peg$silentFails === 0) {
-l117: for (;;) {
-const sl117 = p;
-l118: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l118; }
-p++;
-continue l117;
-}
-p = sl117;
-break;
-}
-}
-break l110;
-}
-p = sl110;
-l119: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { if (peg$silentFails === 0) { peg$report(p, peg$x6); } break l119; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l119; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (peg$silentFails === 0) {
-l120: for (;;) {
-const sl120 = p;
-l121: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l121; }
-p++;
-continue l120;
-}
-p = sl120;
-break;
-}
-}
-break l110;
-}
-p = sl110;
-l122: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x7); } break l122; }
-p += 2;
-break l110;
-}
-p = sl110;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x8); } break l109; }
-p += 2;
-}
-continue l108;
-}
-p = sl108;
-break;
-}
-  return p;
-}
-function peg$scan50() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l123: {
-const sl123 = p;
-l124: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x7); } break l124; }
-p += 2;
-break l123;
-}
-p = sl123;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x8); } p = -1; break scan; }
-p += 2;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan51() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341))) { if (peg$silentFails === 0) { peg$report(p, peg$x28); } p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard52() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x22);
-  }
-  return false;
-}
-function peg$guard53() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x0);
-  peg$report(peg$currPos, peg$x0);
-  peg$report(peg$currPos, peg$x1);
-  peg$report(peg$currPos, peg$x2);
-  peg$report(peg$currPos, peg$x3);
-  peg$report(peg$currPos, peg$x4);
-  peg$report(peg$currPos, peg$x5);
-  peg$report(peg$currPos, peg$x6);
-  peg$report(peg$currPos, peg$x7);
-  peg$report(peg$currPos, peg$x8);
-  peg$report(peg$currPos, peg$x9);
-  peg$report(peg$currPos, peg$x4);
-  peg$report(peg$currPos, peg$x5);
-  peg$report(peg$currPos, peg$x6);
-  peg$report(peg$currPos, peg$x7);
-  peg$report(peg$currPos, peg$x8);
-  peg$report(peg$currPos, peg$x10);
-  }
-  return false;
-}
-function peg$guard54() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c === 12304 || c === 12308 || c === 65339)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x1);
-  peg$report(peg$currPos, peg$x2);
-  peg$report(peg$currPos, peg$x3);
-  peg$report(peg$currPos, peg$x4);
-  peg$report(peg$currPos, peg$x5);
-  peg$report(peg$currPos, peg$x6);
-  peg$report(peg$currPos, peg$x7);
-  peg$report(peg$currPos, peg$x8);
-  peg$report(peg$currPos, peg$x9);
-  }
-  return false;
-}
-function peg$scan55() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
-const sl125 = p;
-l125: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l125; }
-p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) {
+const sl76 = p;
+l76: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) {
+p = peg$peek49(p);
+if (p < 0) { break l76; }
+} else { break l76; }
 p = -1; break scan;
 }
-p = sl125;
+p = sl76;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+function peg$peek49(p) {
+  let c = 0;
+{
+p = peg$peek12(p);
+if (p < 0) { return -1; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
+p++;
+{
+const sl77 = p;
+l77m: {
+l77: {
+l78: {
+const sl78 = p;
+l79: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l79; }
+p++;
+break l78;
+}
+p = sl78;
+{
+p = peg$peek7(p);
+if (p < 0) { break l77; }
+}
+}
+p = sl77;
+break l77m;
+}
+p = sl77;
+return -1;
+}
+}
+  return p;
+}
+function peg$guard50() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : false);
+}
+function peg$scan51() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl80 = p;
+l80m: {
+l80: {
+{
+p = peg$peek12(p);
+if (p < 0) { break l80; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l80; }
+}
+p = sl80;
+break l80m;
+}
+p = sl80;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan52() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek53(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek53(p) {
+  let c = 0;
+l81: for (;;) {
+const sl81 = p;
+l82: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek54(p);
+if (p < 0) { break l82; }
+} else { break l82; }
+continue l81;
+}
+p = sl81;
+break;
+}
+  return p;
+}
+function peg$peek54(p) {
+  let c = 0;
+l83: {
+const sl83 = p;
+l84: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l84; }
+p++;
+break l83;
+}
+p = sl83;
+l85: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl86 = p;
+l86: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek55(p);
+if (p < 0) { break l86; }
+} else { break l86; }
+break l85;
+}
+p = sl86;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l85; }
+} else { break l85; }
+break l83;
+}
+p = sl83;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl96 = p;
+l96: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l96; }
+} else { break l96; }
+return -1;
+}
+p = sl96;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
+}
+function peg$peek55(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l87: {
+const sl87 = p;
+l88: {
+l89: {
+const sl89 = p;
+l90: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l90; }
+p += 2;
+break l89;
+}
+p = sl89;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l88; }
+p++;
+}
+l91: for (;;) {
+const sl91 = p;
+l92: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l92; }
+} else { break l92; }
+continue l91;
+}
+p = sl91;
+break;
+}
+break l87;
+}
+p = sl87;
+
+}
+l93: {
+const sl93 = p;
+l94: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l94; }
+}
+break l93;
+}
+p = sl93;
+if (p < input.length) {
+const sl95 = p;
+l95: {
+if (p >= input.length) { break l95; }
+p++;
+return -1;
+}
+p = sl95;
+
+}
+}
+  return p;
+}
 function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { if (peg$silentFails === 0) { peg$report(p, peg$x10); } p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (peg$silentFails === 0) {
-l126: for (;;) {
-const sl126 = p;
-l127: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { if (peg$silentFails === 0) { peg$report(p, peg$x10); } break l127; }
-p++;
-continue l126;
+l97: {
+const sl97 = p;
+l98: {
+l99: {
+const sl99 = p;
+l100: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l100; }
+p += 2;
+break l99;
 }
-p = sl126;
-break;
+p = sl99;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l98; }
+p++;
 }
+break l97;
+}
+p = sl97;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9188,69 +8660,126 @@ function peg$scan57() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : false)) {
-const sl128 = p;
-l128: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : false)) {
-p = peg$peek58(p);
-if (p < 0) { break l128; }
-} else { break l128; }
+l101: for (;;) {
+const sl101 = p;
+l102: {
+{
+const sl103 = p;
+l103: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l103; }
+}
+break l102;
+}
+p = sl103;
+
+}
+l104: {
+const sl104 = p;
+l105: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl106 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl106) { break l105; }
+p = peg$currPos;
+} else { break l105; }
+break l104;
+}
+p = sl104;
+l107: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl108 = p;
+l108: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl109 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl109) { break l108; }
+p = peg$currPos;
+} else { break l108; }
+break l107;
+}
+p = sl108;
+
+}
+{
+p = peg$peek53(p);
+if (p < 0) { break l107; }
+}
+l110: {
+const sl110 = p;
+l111: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l111; }
+p += 2;
+break l110;
+}
+p = sl110;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l107; }
+p++;
+}
+break l104;
+}
+p = sl104;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl112 = p;
+l112: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl113 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl113) { break l112; }
+p = peg$currPos;
+} else { break l112; }
+break l102;
+}
+p = sl112;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek54(p);
+if (p < 0) { break l102; }
+} else { break l102; }
+{
+p = peg$peek53(p);
+if (p < 0) { break l102; }
+}
+}
+continue l101;
+}
+p = sl101;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$guard58() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
+}
+function peg$scan59() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl114 = p;
+l114: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek55(p);
+if (p < 0) { break l114; }
+} else { break l114; }
 p = -1; break scan;
 }
-p = sl128;
+p = sl114;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek58(p) {
-  let c = 0;
-{
-p = peg$peek59(p);
-if (p < 0) { return -1; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
-p++;
-{
-const sl129 = p;
-l129m: {
-l129: {
-l130: {
-const sl130 = p;
-l131: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l131; }
-p++;
-break l130;
-}
-p = sl130;
-{
-p = peg$peek9(p);
-if (p < 0) { break l129; }
-}
-}
-p = sl129;
-break l129m;
-}
-p = sl129;
-return -1;
-}
-}
-  return p;
-}
-function peg$peek59(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  return p;
-}
 function peg$guard60() {
   let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t45[c] === 1 : false)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x22);
-  peg$report(peg$currPos, peg$x46);
-  }
-  return false;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 function peg$scan61() {
   const start = peg$currPos;
@@ -9258,21 +8787,26 @@ function peg$scan61() {
   let c = 0;
   scan: {
 {
-const sl132 = p;
-l132m: {
-l132: {
+const sl115 = p;
+l115m: {
+l115: {
+l116: {
+const sl116 = p;
+l117: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l117; }
+p++;
+break l116;
+}
+p = sl116;
 {
-p = peg$peek59(p);
-if (p < 0) { break l132; }
+p = peg$peek7(p);
+if (p < 0) { break l115; }
 }
-{
-p = peg$peek9(p);
-if (p < 0) { break l132; }
 }
-p = sl132;
-break l132m;
+p = sl115;
+break l115m;
 }
-p = sl132;
+p = sl115;
 p = -1; break scan;
 }
 }
@@ -9285,510 +8819,285 @@ function peg$scan62() {
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$skip63(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) {
+p = peg$peek49(p);
 if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan63() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl118 = p;
+l118: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l118; }
+}
+p = -1; break scan;
+}
+p = sl118;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$skip63(p) {
+function peg$scan64() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l133: for (;;) {
-const sl133 = p;
-l134: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$skip64(p);
-if (p < 0) { break l134; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x21); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } break l134; }
-continue l133;
+  scan: {
+l119: for (;;) {
+const sl119 = p;
+l120: {
+if (p < input.length) {
+p = peg$peek65(p);
+if (p < 0) { break l120; }
+} else { break l120; }
+continue l119;
 }
-p = sl133;
+p = sl119;
 break;
 }
-  return p;
-}
-function peg$skip64(p) {
-  let c = 0;
-l135: {
-const sl135 = p;
-l136: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { if (peg$silentFails === 0) { peg$report(p, peg$x21); } break l136; }
-p++;
-break l135;
-}
-p = sl135;
-l137: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl138 = p;
-l138: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek65(p);
-if (p < 0) { break l138; }
-} else { break l138; }
-break l137;
-}
-p = sl138;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$skip11(p);
-if (p < 0) { break l137; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x12); peg$report(p, peg$x18); } break l137; }
-break l135;
-}
-p = sl135;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl148 = p;
-l148: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l148; }
-} else { break l148; }
-return -1;
-}
-p = sl148;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { if (peg$silentFails === 0) { peg$report(p, peg$x23); } return -1; }
-p++;
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$peek65(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l139: {
-const sl139 = p;
-l140: {
-l141: {
-const sl141 = p;
-l142: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l142; }
+l121: {
+const sl121 = p;
+l122: {
+if (p < input.length) p = Math.min(peg$next66(p), peg$next67(p));
+l123: {
+const sl123 = p;
+l124: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l124; }
 p += 2;
-break l141;
+break l123;
 }
-p = sl141;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l140; }
+p = sl123;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l122; }
 p++;
 }
-l143: for (;;) {
-const sl143 = p;
-l144: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek26(p);
-if (p < 0) { break l144; }
-} else { break l144; }
-continue l143;
+break l121;
 }
-p = sl143;
-break;
-}
-break l139;
-}
-p = sl139;
-
-}
-l145: {
-const sl145 = p;
-l146: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l146; }
-}
-break l145;
-}
-p = sl145;
-if (p < input.length) {
-const sl147 = p;
-l147: {
-if (p >= input.length) { break l147; }
+p = sl121;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
-return -1;
-}
-p = sl147;
-
-}
+if (p < input.length) p = Math.min(peg$next66(p), peg$next67(p));
 }
   return p;
 }
-function peg$scan66() {
+let peg$next66From = 0;
+let peg$next66At = -1;
+function peg$next66(p) {
+  if (p < peg$next66From || p > peg$next66At) {
+    peg$next66From = p;
+    peg$next66At = input.indexOf("\n", p);
+    if (peg$next66At < 0) peg$next66At = input.length;
+  }
+  return peg$next66At;
+}
+let peg$next67From = 0;
+let peg$next67At = -1;
+function peg$next67(p) {
+  if (p < peg$next67From || p > peg$next67At) {
+    peg$next67From = p;
+    peg$next67At = input.indexOf("\r", p);
+    if (peg$next67At < 0) peg$next67At = input.length;
+  }
+  return peg$next67At;
+}
+function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l149: {
-const sl149 = p;
-l150: {
-l151: {
-const sl151 = p;
-l152: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x24); } break l152; }
-p += 2;
-break l151;
-}
-p = sl151;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { if (peg$silentFails === 0) { peg$report(p, peg$x25); } break l150; }
-p++;
-}
-break l149;
-}
-p = sl149;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl125 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl125) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-function peg$scan67() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l153: for (;;) {
-const sl153 = p;
-l154: {
-{
-const sl155 = p;
-l155: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l155; }
-}
-break l154;
-}
-p = sl155;
-
-}
-l156: {
-const sl156 = p;
-l157: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl158 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl158) { break l157; }
-p = peg$currPos;
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x1); peg$report(p, peg$x2); peg$report(p, peg$x3); peg$report(p, peg$x47); peg$report(p, peg$x48); } break l157; }
-break l156;
-}
-p = sl156;
-l159: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl160 = p;
-l160: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-peg$silentFails++;
-const rl161 = peg$parsefenceOpen() !== peg$FAILED;
-peg$silentFails--;
-if (!rl161) { break l160; }
-p = peg$currPos;
-} else { break l160; }
-break l159;
-}
-p = sl160;
-
-}
-{
-p = peg$skip63(p);
-if (p < 0) { break l159; }
-}
-l162: {
-const sl162 = p;
-l163: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x24); } break l163; }
-p += 2;
-break l162;
-}
-p = sl162;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { if (peg$silentFails === 0) { peg$report(p, peg$x25); } break l159; }
-p++;
-}
-break l156;
-}
-p = sl156;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl164 = p;
-l164: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-peg$silentFails++;
-const rl165 = peg$parsefenceOpen() !== peg$FAILED;
-peg$silentFails--;
-if (!rl165) { break l164; }
-p = peg$currPos;
-} else { break l164; }
-break l154;
-}
-p = sl164;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$skip64(p);
-if (p < 0) { break l154; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x21); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } break l154; }
-{
-p = peg$skip63(p);
-if (p < 0) { break l154; }
-}
-}
-continue l153;
-}
-p = sl153;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard68() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x21);
-  peg$report(peg$currPos, peg$x12);
-  peg$report(peg$currPos, peg$x18);
-  peg$report(peg$currPos, peg$x23);
-  }
-  return false;
 }
 function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl166 = p;
-l166: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek65(p);
-if (p < 0) { break l166; }
-} else { break l166; }
-p = -1; break scan;
-}
-p = sl166;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard70() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x24);
-  peg$report(peg$currPos, peg$x25);
-  }
-  return false;
-}
-function peg$scan71() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl167 = p;
-l167m: {
-l167: {
-l168: {
-const sl168 = p;
-l169: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l169; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
 p++;
-break l168;
-}
-p = sl168;
-{
-p = peg$peek9(p);
-if (p < 0) { break l167; }
-}
-}
-p = sl167;
-break l167m;
-}
-p = sl167;
-p = -1; break scan;
-}
-}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan72() {
+function peg$scan70() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : false)) {
-p = peg$skip73(p);
+{
+p = peg$peek71(p);
 if (p < 0) { p = -1; break scan; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x22); peg$report(p, peg$x46); } p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$skip73(p) {
+function peg$peek71(p) {
   let c = 0;
-{
-p = peg$skip16(p);
-if (p < 0) { return -1; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { if (peg$silentFails === 0) { peg$report(p, peg$x46); } return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 8211)) {
+const sl126 = p;
+l126: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 8211))) { break l126; }
 p++;
-{
-const sl170 = p;
-l170m: {
-l170: {
-l171: {
-const sl171 = p;
-l172: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l172; }
-p++;
-break l171;
-}
-p = sl171;
-{
-p = peg$peek9(p);
-if (p < 0) { break l170; }
-}
-}
-p = sl170;
-break l170m;
-}
-p = sl170;
 return -1;
 }
+p = sl126;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl127 = p;
+l127: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l127; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 8211))) { break l127; }
+p++;
+{
+p = peg$peek12(p);
+if (p < 0) { break l127; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l127; }
+p++;
+return -1;
+}
+p = sl127;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl128 = p;
+l128: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l128; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l128; }
+p++;
+return -1;
+}
+p = sl128;
+
 }
   return p;
 }
-function peg$scan74() {
+function peg$guard72() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
+}
+function peg$guard73() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
+}
+function peg$guard74() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
+}
+function peg$guard75() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : c === 12305 || c === 12309 || c === 65341);
+}
+function peg$guard76() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
+}
+function peg$guard77() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 128);
+}
+function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const sl173 = p;
-l173: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l173; }
+l129: {
+const sl129 = p;
+l130: {
+if (input.charCodeAt(p) !== 45) { break l130; }
+p += 1;
+break l129;
 }
-p = -1; break scan;
+p = sl129;
+
 }
-p = sl173;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l131: {
+const sl131 = p;
+l132: {
+if (input.charCodeAt(p) !== 46) { break l132; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l132; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l131;
+}
+p = sl131;
+
+}
+l133: {
+const sl133 = p;
+l134: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l134; }
+p++;
+l135: {
+const sl135 = p;
+l136: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l136; }
+p++;
+break l135;
+}
+p = sl135;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l134; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l133;
+}
+p = sl133;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-function peg$scan75() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l174: for (;;) {
-const sl174 = p;
-l175: {
-if (p < input.length) {
-p = peg$skip76(p);
-if (p < 0) { break l175; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x49); peg$report(p, peg$x24); peg$report(p, peg$x25); peg$report(p, peg$x49); } break l175; }
-continue l174;
-}
-p = sl174;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$skip76(p) {
-  let c = 0;
-l176: {
-const sl176 = p;
-l177: {
-if (p < input.length) p = Math.min(peg$next77(p), peg$next78(p));
-if (peg$silentFails === 0) {
-l178: for (;;) {
-const sl178 = p;
-l179: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { if (peg$silentFails === 0) { peg$report(p, peg$x49); } break l179; }
-p++;
-continue l178;
-}
-p = sl178;
-break;
-}
-}
-l180: {
-const sl180 = p;
-l181: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x24); } break l181; }
-p += 2;
-break l180;
-}
-p = sl180;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { if (peg$silentFails === 0) { peg$report(p, peg$x25); } break l177; }
-p++;
-}
-break l176;
-}
-p = sl176;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { if (peg$silentFails === 0) { peg$report(p, peg$x49); } return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next77(p), peg$next78(p));
-if (peg$silentFails === 0) {
-l182: for (;;) {
-const sl182 = p;
-l183: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { if (peg$silentFails === 0) { peg$report(p, peg$x49); } break l183; }
-p++;
-continue l182;
-}
-p = sl182;
-break;
-}
-}
-}
-  return p;
-}
-let peg$next77From = 0;
-let peg$next77At = -1;
-function peg$next77(p) {
-  if (p < peg$next77From || p > peg$next77At) {
-    peg$next77From = p;
-    peg$next77At = input.indexOf("\n", p);
-    if (peg$next77At < 0) peg$next77At = input.length;
-  }
-  return peg$next77At;
-}
-let peg$next78From = 0;
-let peg$next78At = -1;
-function peg$next78(p) {
-  if (p < peg$next78From || p > peg$next78At) {
-    peg$next78From = p;
-    peg$next78At = input.indexOf("\r", p);
-    if (peg$next78At < 0) peg$next78At = input.length;
-  }
-  return peg$next78At;
 }
 function peg$scan79() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl184 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl184) { p = -1; break scan; }
-p = peg$currPos;
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x1); peg$report(p, peg$x2); peg$report(p, peg$x3); peg$report(p, peg$x47); peg$report(p, peg$x48); } p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 8211)) {
+const sl137 = p;
+l137: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 8211))) { break l137; }
+p++;
+p = -1; break scan;
+}
+p = sl137;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9798,20 +9107,24 @@ function peg$scan80() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl138 = p;
+l138: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l138; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (peg$silentFails === 0) {
-l185: for (;;) {
-const sl185 = p;
-l186: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l186; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 8211))) { break l138; }
 p++;
-continue l185;
+{
+p = peg$peek12(p);
+if (p < 0) { break l138; }
 }
-p = sl185;
-break;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l138; }
+p++;
+p = -1; break scan;
 }
+p = sl138;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9822,223 +9135,292 @@ function peg$scan81() {
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$skip82(p);
-if (p < 0) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl139 = p;
+l139: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l139; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l139; }
+p++;
+p = -1; break scan;
+}
+p = sl139;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$skip82(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : c === 8211)) {
-const sl187 = p;
-l187: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : c === 8211))) { break l187; }
-p++;
-return -1;
-}
-p = sl187;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl188 = p;
-l188: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l188; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 : c === 8211))) { break l188; }
-p++;
-{
-p = peg$peek59(p);
-if (p < 0) { break l188; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l188; }
-p++;
-return -1;
-}
-p = sl188;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl189 = p;
-l189: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l189; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l189; }
-p++;
-return -1;
-}
-p = sl189;
-
-}
-  return p;
-}
-function peg$guard83() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x52);
-  peg$report(peg$currPos, peg$x33);
-  }
-  return false;
-}
-function peg$guard84() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x33);
-  }
-  return false;
-}
-function peg$guard85() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x53);
-  peg$report(peg$currPos, peg$x33);
-  peg$report(peg$currPos, peg$x54);
-  peg$report(peg$currPos, peg$x33);
-  }
-  return false;
-}
-function peg$guard86() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t56[c] === 1 : c === 12305 || c === 12309 || c === 65341)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x22);
-  peg$report(peg$currPos, peg$x55);
-  }
-  return false;
-}
-function peg$guard87() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t58[c] === 1 : false)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x22);
-  peg$report(peg$currPos, peg$x22);
-  peg$report(peg$currPos, peg$x57);
-  }
-  return false;
-}
-function peg$guard88() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c >= 128)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x22);
-  peg$report(peg$currPos, peg$x59);
-  }
-  return false;
-}
-function peg$scan89() {
+function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l190: {
-const sl190 = p;
-l191: {
-if (input.charCodeAt(p) !== 45) { if (peg$silentFails === 0) { peg$report(p, peg$x52); } break l191; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan83() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l140: {
+const sl140 = p;
+l141: {
+if (input.charCodeAt(p) !== 46) { break l141; }
 p += 1;
-break l190;
-}
-p = sl190;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l141; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (peg$silentFails === 0) {
-l192: for (;;) {
-const sl192 = p;
-l193: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l193; }
-p++;
-continue l192;
+break l140;
 }
-p = sl192;
-break;
-}
-}
-l194: {
-const sl194 = p;
-l195: {
-if (input.charCodeAt(p) !== 46) { if (peg$silentFails === 0) { peg$report(p, peg$x54); } break l195; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l195; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (peg$silentFails === 0) {
-l196: for (;;) {
-const sl196 = p;
-l197: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l197; }
-p++;
-continue l196;
-}
-p = sl196;
-break;
-}
-}
-break l194;
-}
-p = sl194;
-
-}
-l198: {
-const sl198 = p;
-l199: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { if (peg$silentFails === 0) { peg$report(p, peg$x60); } break l199; }
-p++;
-l200: {
-const sl200 = p;
-l201: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { if (peg$silentFails === 0) { peg$report(p, peg$x53); } break l201; }
-p++;
-break l200;
-}
-p = sl200;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l199; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (peg$silentFails === 0) {
-l202: for (;;) {
-const sl202 = p;
-l203: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l203; }
-p++;
-continue l202;
-}
-p = sl202;
-break;
-}
-}
-break l198;
-}
-p = sl198;
+p = sl140;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+function peg$scan84() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l142: {
+const sl142 = p;
+l143: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l143; }
+p++;
+break l142;
+}
+p = sl142;
+
+}
+l144: {
+const sl144 = p;
+l145: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l145; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (input.charCodeAt(p) !== 46) { break l145; }
+p += 1;
+break l144;
+}
+p = sl144;
+l146: {
+if (input.charCodeAt(p) !== 46) { break l146; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l146; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l144;
+}
+p = sl144;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (input.charCodeAt(p) !== 46) { p = -1; break scan; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan85() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l147: for (;;) {
+const sl147 = p;
+l148: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
+const sl149 = p;
+l149: {
+{
+p = peg$peek12(p);
+if (p < 0) { break l149; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l149; }
+} else { break l149; }
+l150: for (;;) {
+const sl150 = p;
+l151: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l151; }
+} else { break l151; }
+continue l150;
+}
+p = sl150;
+break;
+}
+{
+p = peg$peek12(p);
+if (p < 0) { break l149; }
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l149; }
+}
+break l148;
+}
+p = sl149;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl152 = p;
+l152: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l152; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl153 = peg$parsenextVital() !== peg$FAILED;
+if (!rl153) { break l152; }
+p = peg$currPos;
+} else { break l152; }
+break l148;
+}
+p = sl152;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l148; }
+p++;
+continue l147;
+}
+p = sl147;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan86() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan87() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan88() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l154: for (;;) {
+const sl154 = p;
+l155: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek89(p);
+if (p < 0) { break l155; }
+} else { break l155; }
+continue l154;
+}
+p = sl154;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek89(p) {
+  let c = 0;
+l156: {
+const sl156 = p;
+l157: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l157; }
+p++;
+break l156;
+}
+p = sl156;
+l158: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl159 = p;
+l159: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l159; }
+} else { break l159; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l159; }
+}
+break l158;
+}
+p = sl159;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l158; }
+} else { break l158; }
+break l156;
+}
+p = sl156;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl160 = p;
+l160: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l160; }
+} else { break l160; }
+return -1;
+}
+p = sl160;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
 }
 function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : c === 8211)) {
-const sl204 = p;
-l204: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : c === 8211))) { break l204; }
-p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl161 = p;
+l161: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l161; }
+} else { break l161; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l161; }
+}
 p = -1; break scan;
 }
-p = sl204;
+p = sl161;
 
 }
   }
@@ -10050,25 +9432,23 @@ function peg$scan91() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl205 = p;
-l205: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l205; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 : c === 8211))) { break l205; }
-p++;
-{
-p = peg$peek59(p);
-if (p < 0) { break l205; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl162 = p;
+l162m: {
+l162: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl163 = peg$parsenextVital() !== peg$FAILED;
+if (!rl163) { break l162; }
+p = peg$currPos;
+} else { break l162; }
+p = sl162;
+break l162m;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l205; }
-p++;
+p = sl162;
 p = -1; break scan;
 }
-p = sl205;
-
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10078,19 +9458,8 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl206 = p;
-l206: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l206; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l206; }
-p++;
-p = -1; break scan;
-}
-p = sl206;
-
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10100,8 +9469,18 @@ function peg$scan93() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { if (peg$silentFails === 0) { peg$report(p, peg$x46); } p = -1; break scan; }
-p++;
+l164: {
+const sl164 = p;
+l165: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+p = peg$peek40(p);
+if (p < 0) { break l165; }
+} else { break l165; }
+break l164;
+}
+p = sl164;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10111,44 +9490,17 @@ function peg$scan94() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (peg$silentFails === 0) {
-l207: for (;;) {
-const sl207 = p;
-l208: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l208; }
-p++;
-continue l207;
-}
-p = sl207;
-break;
-}
-}
-l209: {
-const sl209 = p;
-l210: {
-if (input.charCodeAt(p) !== 46) { if (peg$silentFails === 0) { peg$report(p, peg$x54); } break l210; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
+l166: {
+const sl166 = p;
+l167: {
+if (input.charCodeAt(p) !== 37) { break l167; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l210; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (peg$silentFails === 0) {
-l211: for (;;) {
-const sl211 = p;
-l212: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l212; }
-p++;
-continue l211;
+break l166;
 }
-p = sl211;
-break;
-}
-}
-break l209;
-}
-p = sl209;
+p = sl166;
 
 }
   }
@@ -10160,178 +9512,94 @@ function peg$scan95() {
   let p = start;
   let c = 0;
   scan: {
-l213: {
-const sl213 = p;
-l214: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { if (peg$silentFails === 0) { peg$report(p, peg$x53); } break l214; }
-p++;
-break l213;
-}
-p = sl213;
-
-}
-l215: {
-const sl215 = p;
-l216: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l216; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (peg$silentFails === 0) {
-l217: for (;;) {
-const sl217 = p;
-l218: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l218; }
-p++;
-continue l217;
-}
-p = sl217;
-break;
-}
-}
-if (input.charCodeAt(p) !== 46) { if (peg$silentFails === 0) { peg$report(p, peg$x54); } break l216; }
-p += 1;
-break l215;
-}
-p = sl215;
-l219: {
-if (input.charCodeAt(p) !== 46) { if (peg$silentFails === 0) { peg$report(p, peg$x54); } break l219; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l219; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (peg$silentFails === 0) {
-l220: for (;;) {
-const sl220 = p;
-l221: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l221; }
-p++;
-continue l220;
-}
-p = sl220;
-break;
-}
-}
-break l215;
-}
-p = sl215;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (peg$silentFails === 0) {
-l222: for (;;) {
-const sl222 = p;
-l223: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l223; }
-p++;
-continue l222;
-}
-p = sl222;
-break;
-}
-}
-if (input.charCodeAt(p) !== 46) { if (peg$silentFails === 0) { peg$report(p, peg$x54); } p = -1; break scan; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (peg$silentFails === 0) {
-l224: for (;;) {
-const sl224 = p;
-l225: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l225; }
-p++;
-continue l224;
-}
-p = sl224;
-break;
-}
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan96() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l226: for (;;) {
-const sl226 = p;
-l227: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t61[c] === 1 : false)) {
-const sl228 = p;
-l228: {
-{
-p = peg$peek59(p);
-if (p < 0) { break l228; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l228; }
-} else { break l228; }
-l229: for (;;) {
-const sl229 = p;
-l230: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l230; }
-} else { break l230; }
-continue l229;
-}
-p = sl229;
-break;
-}
-{
-p = peg$peek59(p);
-if (p < 0) { break l228; }
-}
-{
-p = peg$peek9(p);
-if (p < 0) { break l228; }
-}
-break l227;
-}
-p = sl228;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl231 = p;
-l231: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l231; }
-p++;
+l168: for (;;) {
+const sl168 = p;
+l169: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t62[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-peg$silentFails++;
-const rl232 = peg$parsenextVital() !== peg$FAILED;
-peg$silentFails--;
-if (!rl232) { break l231; }
-p = peg$currPos;
-} else { break l231; }
-break l227;
+if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek96(p);
+if (p < 0) { break l169; }
+} else { break l169; }
+continue l168;
 }
-p = sl231;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { if (peg$silentFails === 0) { peg$report(p, peg$x49); } break l227; }
-p++;
-continue l226;
-}
-p = sl226;
+p = sl168;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+function peg$peek96(p) {
+  let c = 0;
+l170: {
+const sl170 = p;
+l171: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { break l171; }
+p++;
+break l170;
+}
+p = sl170;
+l172: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl173 = p;
+l173: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l173; }
+} else { break l173; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l173; }
+}
+break l172;
+}
+p = sl173;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l172; }
+} else { break l172; }
+break l170;
+}
+p = sl170;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl174 = p;
+l174: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l174; }
+} else { break l174; }
+return -1;
+}
+p = sl174;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
 }
 function peg$scan97() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t63[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { if (peg$silentFails === 0) { peg$report(p, peg$x55); } p = -1; break scan; }
-p++;
+{
+const sl175 = p;
+l175m: {
+l175: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l175; }
+}
+p = sl175;
+break l175m;
+}
+p = sl175;
+p = -1; break scan;
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10341,8 +9609,174 @@ function peg$scan98() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t64[c] === 1 : c >= 128))) { if (peg$silentFails === 0) { peg$report(p, peg$x59); } p = -1; break scan; }
-p++;
+{
+const sl176 = p;
+l176: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l176; }
+}
+p = -1; break scan;
+}
+p = sl176;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl177 = p;
+l177: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl178 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl178) { break l177; }
+p = peg$currPos;
+} else { break l177; }
+p = -1; break scan;
+}
+p = sl177;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl179 = p;
+l179: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l179; }
+} else { break l179; }
+p = -1; break scan;
+}
+p = sl179;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek54(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l180: for (;;) {
+const sl180 = p;
+l181: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek54(p);
+if (p < 0) { break l181; }
+} else { break l181; }
+continue l180;
+}
+p = sl180;
+break;
+}
+l182: {
+const sl182 = p;
+l183: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l183; }
+}
+break l182;
+}
+p = sl182;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl184 = p;
+l184m: {
+l184: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l184; }
+} else { break l184; }
+p = sl184;
+break l184m;
+}
+p = sl184;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+l185: for (;;) {
+const sl185 = p;
+l186: {
+{
+const sl187 = p;
+l187: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l187; }
+}
+break l186;
+}
+p = sl187;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl188 = p;
+l188: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl189 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl189) { break l188; }
+p = peg$currPos;
+} else { break l188; }
+break l186;
+}
+p = sl188;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl190 = p;
+l190: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l190; }
+} else { break l190; }
+break l186;
+}
+p = sl190;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek54(p);
+if (p < 0) { break l186; }
+} else { break l186; }
+l191: for (;;) {
+const sl191 = p;
+l192: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek54(p);
+if (p < 0) { break l192; }
+} else { break l192; }
+continue l191;
+}
+p = sl191;
+break;
+}
+l193: {
+const sl193 = p;
+l194: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l194; }
+}
+break l193;
+}
+p = sl193;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl195 = p;
+l195m: {
+l195: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l195; }
+} else { break l195; }
+p = sl195;
+break l195m;
+}
+p = sl195;
+break l186;
+}
+} else { break l186; }
+}
+continue l185;
+}
+p = sl185;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10352,133 +9786,121 @@ function peg$scan99() {
   let p = start;
   let c = 0;
   scan: {
-l233: for (;;) {
-const sl233 = p;
-l234: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$skip100(p);
-if (p < 0) { break l234; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x21); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } break l234; }
-continue l233;
-}
-p = sl233;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$skip100(p) {
-  let c = 0;
-l235: {
-const sl235 = p;
-l236: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { if (peg$silentFails === 0) { peg$report(p, peg$x21); } break l236; }
-p++;
-break l235;
-}
-p = sl235;
-l237: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl238 = p;
-l238: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l238; }
-} else { break l238; }
-{
-p = peg$peek9(p);
-if (p < 0) { break l238; }
-}
-break l237;
-}
-p = sl238;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$skip11(p);
-if (p < 0) { break l237; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x12); peg$report(p, peg$x18); } break l237; }
-break l235;
-}
-p = sl235;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl239 = p;
-l239: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l239; }
-} else { break l239; }
-return -1;
-}
-p = sl239;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { if (peg$silentFails === 0) { peg$report(p, peg$x23); } return -1; }
-p++;
-}
-  return p;
-}
-function peg$scan101() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl240 = p;
-l240: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l240; }
-} else { break l240; }
-{
-p = peg$peek9(p);
-if (p < 0) { break l240; }
-}
-p = -1; break scan;
-}
-p = sl240;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan102() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t62[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl241 = p;
-l241m: {
-l241: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t62[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-peg$silentFails++;
-const rl242 = peg$parsenextVital() !== peg$FAILED;
-peg$silentFails--;
-if (!rl242) { break l241; }
-p = peg$currPos;
-} else { break l241; }
-p = sl241;
-break l241m;
-}
-p = sl241;
-p = -1; break scan;
-}
+if (p < input.length) {
+p = peg$peek65(p);
+if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+function peg$scan100() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
+p = peg$peek101(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek101(p) {
+  let c = 0;
+l196: {
+const sl196 = p;
+l197: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l197; }
+p += 3;
+break l196;
+}
+p = sl196;
+l198: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l198; }
+p += 2;
+break l196;
+}
+p = sl196;
+l199: {
+if (input.charCodeAt(p) !== 32) { break l199; }
+p += 1;
+break l196;
+}
+p = sl196;
+
+}
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+if (input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
+p += 7;
+l200: {
+const sl200 = p;
+l201: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek102(p);
+if (p < 0) { break l201; }
+} else { break l201; }
+if (input.charCodeAt(p) !== 95) { break l201; }
+p += 1;
+break l200;
+}
+p = sl200;
+
+}
+if (input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
+p += 12;
+  return p;
+}
+function peg$peek102(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+let nl202 = 0;
+l202: for (;;) {
+if (nl202 >= 8) break;
+const sl202 = p;
+l203: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l203; }
+p++;
+nl202++;
+continue l202;
+}
+p = sl202;
+break;
+}
+
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+const sl204 = p;
+l204: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l204; }
+p++;
+return -1;
+}
+p = sl204;
+
+}
+  return p;
 }
 function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { if (peg$silentFails === 0) { peg$report(p, peg$x57); } p = -1; break scan; }
-p++;
+{
+const sl205 = p;
+l205: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l205; }
+}
+p = -1; break scan;
+}
+p = sl205;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10488,18 +9910,7 @@ function peg$scan104() {
   let p = start;
   let c = 0;
   scan: {
-l243: {
-const sl243 = p;
-l244: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
-p = peg$skip49(p);
-if (p < 0) { break l244; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x4); peg$report(p, peg$x5); peg$report(p, peg$x6); peg$report(p, peg$x7); peg$report(p, peg$x8); } break l244; }
-break l243;
-}
-p = sl243;
-
-}
+if (p < input.length) p = Math.min(peg$next66(p), peg$next67(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10509,29 +9920,26 @@ function peg$scan105() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x65); } p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
-if (peg$silentFails === 0) {
-l245: for (;;) {
-const sl245 = p;
-l246: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x65); } break l246; }
-p++;
-continue l245;
+l206: {
+const sl206 = p;
+l207: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l207; }
+p += 3;
+break l206;
 }
-p = sl245;
-break;
+p = sl206;
+l208: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l208; }
+p += 2;
+break l206;
 }
-}
-l247: {
-const sl247 = p;
-l248: {
-if (input.charCodeAt(p) !== 37) { if (peg$silentFails === 0) { peg$report(p, peg$x66); } break l248; }
+p = sl206;
+l209: {
+if (input.charCodeAt(p) !== 32) { break l209; }
 p += 1;
-break l247;
+break l206;
 }
-p = sl247;
+p = sl206;
 
 }
   }
@@ -10543,308 +9951,511 @@ function peg$scan106() {
   let p = start;
   let c = 0;
   scan: {
-l249: for (;;) {
-const sl249 = p;
-l250: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (peg$silentFails === 0) {
-l251: for (;;) {
-const sl251 = p;
-l252: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l252; }
-p++;
-continue l251;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l210: for (;;) {
+const sl210 = p;
+l211: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l211; }
+} else { break l211; }
+continue l210;
 }
-p = sl251;
-break;
-}
-}
-if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$skip107(p);
-if (p < 0) { break l250; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x67); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } break l250; }
-continue l249;
-}
-p = sl249;
+p = sl210;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$skip107(p) {
-  let c = 0;
-l253: {
-const sl253 = p;
-l254: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t64[c] === 1 : c >= 128))) { if (peg$silentFails === 0) { peg$report(p, peg$x67); } break l254; }
-p++;
-break l253;
-}
-p = sl253;
-l255: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl256 = p;
-l256: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l256; }
-} else { break l256; }
-{
-p = peg$peek9(p);
-if (p < 0) { break l256; }
-}
-break l255;
-}
-p = sl256;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$skip11(p);
-if (p < 0) { break l255; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x12); peg$report(p, peg$x18); } break l255; }
-break l253;
-}
-p = sl253;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl257 = p;
-l257: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l257; }
-} else { break l257; }
-return -1;
-}
-p = sl257;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { if (peg$silentFails === 0) { peg$report(p, peg$x23); } return -1; }
-p++;
-}
-  return p;
-}
-function peg$scan108() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const sl258 = p;
-l258m: {
-l258: {
-{
-p = peg$peek9(p);
-if (p < 0) { break l258; }
-}
-p = sl258;
-break l258m;
-}
-p = sl258;
-p = -1; break scan;
-}
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek108(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+function peg$peek108(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { return -1; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
+const sl212 = p;
+l212: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l212; }
+p++;
+return -1;
+}
+p = sl212;
+
+}
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+}
+  return p;
 }
 function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+l213: {
+const sl213 = p;
+l214: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l214; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+break l213;
+}
+p = sl213;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan110() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl215 = p;
+l215: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek20(p);
+if (p < 0) { break l215; }
+} else { break l215; }
+p = -1; break scan;
+}
+p = sl215;
+
+}
 {
-const sl259 = p;
-l259: {
+const sl216 = p;
+l216: {
 {
-p = peg$peek10(p);
-if (p < 0) { break l259; }
+p = peg$peek1(p);
+if (p < 0) { break l216; }
 }
 p = -1; break scan;
 }
-p = sl259;
+p = sl216;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl260 = p;
-l260: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl217 = p;
+l217: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l217; }
+} else { break l217; }
+p = -1; break scan;
+}
+p = sl217;
+
+}
+l218: {
+const sl218 = p;
+l219: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-peg$silentFails++;
-const rl261 = peg$parsefenceOpen() !== peg$FAILED;
-peg$silentFails--;
-if (!rl261) { break l260; }
+const rl220 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl220) { break l219; }
 p = peg$currPos;
-} else { break l260; }
+} else { break l219; }
+break l218;
+}
+p = sl218;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl221 = p;
+l221: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl222 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl222) { break l221; }
+p = peg$currPos;
+} else { break l221; }
 p = -1; break scan;
 }
-p = sl260;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl262 = p;
-l262: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek26(p);
-if (p < 0) { break l262; }
-} else { break l262; }
-p = -1; break scan;
-}
-p = sl262;
+p = sl221;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$skip64(p);
+p = peg$peek54(p);
 if (p < 0) { p = -1; break scan; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x21); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } p = -1; break scan; }
-l263: for (;;) {
-const sl263 = p;
-l264: {
+} else { p = -1; break scan; }
+l223: for (;;) {
+const sl223 = p;
+l224: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$skip64(p);
-if (p < 0) { break l264; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x21); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } break l264; }
-continue l263;
+p = peg$peek54(p);
+if (p < 0) { break l224; }
+} else { break l224; }
+continue l223;
 }
-p = sl263;
+p = sl223;
 break;
 }
-l265: {
-const sl265 = p;
-l266: {
+l225: {
+const sl225 = p;
+l226: {
 {
-p = peg$skip18(p);
-if (p < 0) { break l266; }
-}
-break l265;
-}
-p = sl265;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl267 = p;
-l267m: {
-l267: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek7(p);
-if (p < 0) { break l267; }
-} else { break l267; }
-p = sl267;
-break l267m;
+if (p < 0) { break l226; }
 }
-p = sl267;
+break l225;
+}
+p = sl225;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl227 = p;
+l227m: {
+l227: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l227; }
+} else { break l227; }
+p = sl227;
+break l227m;
+}
+p = sl227;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
 }
-l268: for (;;) {
-const sl268 = p;
-l269: {
-{
-const sl270 = p;
-l270: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l270; }
 }
-break l269;
+l228: for (;;) {
+const sl228 = p;
+l229: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl230 = p;
+l230: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek20(p);
+if (p < 0) { break l230; }
+} else { break l230; }
+break l229;
 }
-p = sl270;
+p = sl230;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl271 = p;
-l271: {
+{
+const sl231 = p;
+l231: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l231; }
+}
+break l229;
+}
+p = sl231;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl232 = p;
+l232: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l232; }
+} else { break l232; }
+break l229;
+}
+p = sl232;
+
+}
+l233: {
+const sl233 = p;
+l234: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-peg$silentFails++;
-const rl272 = peg$parsefenceOpen() !== peg$FAILED;
-peg$silentFails--;
-if (!rl272) { break l271; }
+const rl235 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl235) { break l234; }
 p = peg$currPos;
-} else { break l271; }
-break l269;
+} else { break l234; }
+break l233;
 }
-p = sl271;
-
+p = sl233;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl236 = p;
+l236: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl237 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl237) { break l236; }
+p = peg$currPos;
+} else { break l236; }
+break l229;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl273 = p;
-l273: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek26(p);
-if (p < 0) { break l273; }
-} else { break l273; }
-break l269;
-}
-p = sl273;
+p = sl236;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$skip64(p);
-if (p < 0) { break l269; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x21); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } break l269; }
-l274: for (;;) {
-const sl274 = p;
-l275: {
+p = peg$peek54(p);
+if (p < 0) { break l229; }
+} else { break l229; }
+l238: for (;;) {
+const sl238 = p;
+l239: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$skip64(p);
-if (p < 0) { break l275; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x21); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } break l275; }
-continue l274;
+p = peg$peek54(p);
+if (p < 0) { break l239; }
+} else { break l239; }
+continue l238;
 }
-p = sl274;
+p = sl238;
 break;
 }
-l276: {
-const sl276 = p;
-l277: {
+l240: {
+const sl240 = p;
+l241: {
 {
-p = peg$skip18(p);
-if (p < 0) { break l277; }
-}
-break l276;
-}
-p = sl276;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl278 = p;
-l278m: {
-l278: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek7(p);
-if (p < 0) { break l278; }
-} else { break l278; }
-p = sl278;
-break l278m;
+if (p < 0) { break l241; }
 }
-p = sl278;
-break l269;
+break l240;
 }
-} else { break l269; }
+p = sl240;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl242 = p;
+l242m: {
+l242: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l242; }
+} else { break l242; }
+p = sl242;
+break l242m;
 }
-continue l268;
+p = sl242;
+break l229;
 }
-p = sl268;
+} else { break l229; }
+}
+}
+continue l228;
+}
+p = sl228;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard110() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x27);
-  }
-  return false;
-}
 function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$skip76(p);
+{
+const sl243 = p;
+l243: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l243; }
+}
+p = -1; break scan;
+}
+p = sl243;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl244 = p;
+l244: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l244; }
+} else { break l244; }
+p = -1; break scan;
+}
+p = sl244;
+
+}
+l245: {
+const sl245 = p;
+l246: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl247 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl247) { break l246; }
+p = peg$currPos;
+} else { break l246; }
+break l245;
+}
+p = sl245;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl248 = p;
+l248: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl249 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl249) { break l248; }
+p = peg$currPos;
+} else { break l248; }
+p = -1; break scan;
+}
+p = sl248;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek54(p);
 if (p < 0) { p = -1; break scan; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x49); peg$report(p, peg$x24); peg$report(p, peg$x25); peg$report(p, peg$x49); } p = -1; break scan; }
+} else { p = -1; break scan; }
+l250: for (;;) {
+const sl250 = p;
+l251: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek54(p);
+if (p < 0) { break l251; }
+} else { break l251; }
+continue l250;
+}
+p = sl250;
+break;
+}
+l252: {
+const sl252 = p;
+l253: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l253; }
+}
+break l252;
+}
+p = sl252;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl254 = p;
+l254m: {
+l254: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l254; }
+} else { break l254; }
+p = sl254;
+break l254m;
+}
+p = sl254;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l255: for (;;) {
+const sl255 = p;
+l256: {
+{
+const sl257 = p;
+l257: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l257; }
+}
+break l256;
+}
+p = sl257;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl258 = p;
+l258: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l258; }
+} else { break l258; }
+break l256;
+}
+p = sl258;
+
+}
+l259: {
+const sl259 = p;
+l260: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl261 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl261) { break l260; }
+p = peg$currPos;
+} else { break l260; }
+break l259;
+}
+p = sl259;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl262 = p;
+l262: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl263 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl263) { break l262; }
+p = peg$currPos;
+} else { break l262; }
+break l256;
+}
+p = sl262;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek54(p);
+if (p < 0) { break l256; }
+} else { break l256; }
+l264: for (;;) {
+const sl264 = p;
+l265: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek54(p);
+if (p < 0) { break l265; }
+} else { break l265; }
+continue l264;
+}
+p = sl264;
+break;
+}
+l266: {
+const sl266 = p;
+l267: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l267; }
+}
+break l266;
+}
+p = sl266;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl268 = p;
+l268m: {
+l268: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l268; }
+} else { break l268; }
+p = sl268;
+break l268m;
+}
+p = sl268;
+break l256;
+}
+} else { break l256; }
+}
+}
+continue l255;
+}
+p = sl255;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10854,339 +10465,264 @@ function peg$scan112() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
-p = peg$skip113(p);
-if (p < 0) { p = -1; break scan; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x1); peg$report(p, peg$x2); peg$report(p, peg$x3); peg$report(p, peg$x0); } p = -1; break scan; }
+{
+const sl269 = p;
+l269: {
+{
+peg$currPos = p;
+const rl270 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl270) { break l269; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl269;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$skip113(p) {
-  let c = 0;
-l279: {
-const sl279 = p;
-l280: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x1); } break l280; }
-p += 3;
-break l279;
-}
-p = sl279;
-l281: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x2); } break l281; }
-p += 2;
-break l279;
-}
-p = sl279;
-l282: {
-if (input.charCodeAt(p) !== 32) { if (peg$silentFails === 0) { peg$report(p, peg$x3); } break l282; }
-p += 1;
-break l279;
-}
-p = sl279;
-
-}
-if (input.charCodeAt(p) !== 91) { if (peg$silentFails === 0) { peg$report(p, peg$x0); } return -1; }
-p += 1;
-if (input.substr(p, 7).toLowerCase() !== "action_") { if (peg$silentFails === 0) { peg$report(p, peg$x68); } return -1; }
-p += 7;
-l283: {
-const sl283 = p;
-l284: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$skip114(p);
-if (p < 0) { break l284; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l284; }
-if (input.charCodeAt(p) !== 95) { if (peg$silentFails === 0) { peg$report(p, peg$x69); } break l284; }
-p += 1;
-break l283;
-}
-p = sl283;
-
-}
-if (input.substr(p, 12).toLowerCase() !== "content_end]") { if (peg$silentFails === 0) { peg$report(p, peg$x70); } return -1; }
-p += 12;
-  return p;
-}
-function peg$skip114(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } return -1; }
-p++;
-let nl285 = 0;
-l285: for (;;) {
-if (nl285 >= 8) break;
-const sl285 = p;
-l286: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { if (peg$silentFails === 0) { peg$report(p, peg$x33); } break l286; }
-p++;
-nl285++;
-continue l285;
-}
-p = sl285;
-break;
-}
-
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl287 = p;
-l287: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l287; }
-p++;
-return -1;
-}
-p = sl287;
-
-}
-  return p;
-}
-function peg$scan115() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl288 = p;
-l288: {
-{
-p = peg$peek9(p);
-if (p < 0) { break l288; }
-}
-p = -1; break scan;
-}
-p = sl288;
-
+p = peg$peek114(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+function peg$peek114(p) {
+  let c = 0;
+l271: for (;;) {
+const sl271 = p;
+l272: {
+{
+const sl273 = p;
+l273: {
+{
+peg$currPos = p;
+const rl274 = peg$parseProseBlock() !== peg$FAILED;
+if (!rl274) { break l273; }
+p = peg$currPos;
+}
+break l272;
+}
+p = sl273;
+
+}
+{
+const sl275 = p;
+l275: {
+{
+peg$currPos = p;
+const rl276 = peg$parseProseMention() !== peg$FAILED;
+if (!rl276) { break l275; }
+p = peg$currPos;
+}
+break l272;
+}
+p = sl275;
+
+}
+l277: {
+const sl277 = p;
+l278: {
+l279: {
+const sl279 = p;
+l280: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l280; }
+p += 2;
+break l279;
+}
+p = sl279;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l278; }
+p++;
+}
+break l277;
+}
+p = sl277;
+l281: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { break l281; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
+break l277;
+}
+p = sl277;
+l282: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l282; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l277;
+}
+p = sl277;
+if (p >= input.length) { break l272; }
+p++;
+}
+continue l271;
+}
+p = sl271;
+break;
+}
+  return p;
+}
+function peg$guard115() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
 function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next77(p), peg$next78(p));
-if (peg$silentFails === 0) {
-l289: for (;;) {
-const sl289 = p;
-l290: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { if (peg$silentFails === 0) { peg$report(p, peg$x49); } break l290; }
-p++;
-continue l289;
-}
-p = sl289;
-break;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan117() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l291: {
-const sl291 = p;
-l292: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x1); } break l292; }
-p += 3;
-break l291;
-}
-p = sl291;
-l293: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x2); } break l293; }
-p += 2;
-break l291;
-}
-p = sl291;
-l294: {
-if (input.charCodeAt(p) !== 32) { if (peg$silentFails === 0) { peg$report(p, peg$x3); } break l294; }
-p += 1;
-break l291;
-}
-p = sl291;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan118() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$skip119(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek117(p);
 if (p < 0) { p = -1; break scan; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x22); peg$report(p, peg$x24); peg$report(p, peg$x25); peg$report(p, peg$x22); } p = -1; break scan; }
-l304: for (;;) {
-const sl304 = p;
-l305: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$skip119(p);
-if (p < 0) { break l305; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x22); peg$report(p, peg$x24); peg$report(p, peg$x25); peg$report(p, peg$x22); } break l305; }
-continue l304;
-}
-p = sl304;
-break;
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$skip119(p) {
+function peg$peek117(p) {
   let c = 0;
-l295: {
-const sl295 = p;
-l296: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (peg$silentFails === 0) {
-l297: for (;;) {
-const sl297 = p;
-l298: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l298; }
-p++;
-continue l297;
+l283: {
+const sl283 = p;
+l284: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l284; }
+p += 3;
+break l283;
 }
-p = sl297;
-break;
-}
-}
-l299: {
-const sl299 = p;
-l300: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x24); } break l300; }
+p = sl283;
+l285: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l285; }
 p += 2;
-break l299;
+break l283;
 }
-p = sl299;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { if (peg$silentFails === 0) { peg$report(p, peg$x25); } break l296; }
-p++;
+p = sl283;
+l286: {
+if (input.charCodeAt(p) !== 32) { break l286; }
+p += 1;
+break l283;
 }
-break l295;
-}
-p = sl295;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (peg$silentFails === 0) {
-l301: for (;;) {
-const sl301 = p;
-l302: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l302; }
-p++;
-continue l301;
-}
-p = sl301;
-break;
-}
-}
-if (p < input.length) {
-const sl303 = p;
-l303: {
-if (p >= input.length) { break l303; }
-p++;
-return -1;
-}
-p = sl303;
+p = sl283;
 
 }
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek118(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek7(p);
+if (p < 0) { return -1; }
 }
   return p;
+}
+function peg$peek118(p) {
+  let c = 0;
+l287: {
+const sl287 = p;
+l288: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l288; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l287;
+}
+p = sl287;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+}
+  return p;
+}
+function peg$scan119() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l289: {
+const sl289 = p;
+l290: {
+if (input.substr(p, 10).toLowerCase() !== "confidence") { break l290; }
+p += 10;
+break l289;
+}
+p = sl289;
+l291: {
+if (input.substr(p, 4).toLowerCase() !== "mood") { break l291; }
+p += 4;
+break l289;
+}
+p = sl289;
+l292: {
+if (input.substr(p, 5).toLowerCase() !== "focus") { break l292; }
+p += 5;
+break l289;
+}
+p = sl289;
+if (input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
+p += 7;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan120() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$skip121(p);
-if (p < 0) { p = -1; break scan; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x0); } p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$skip121(p) {
+function peg$scan121() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-if (input.charCodeAt(p) !== 91) { if (peg$silentFails === 0) { peg$report(p, peg$x0); } return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { if (peg$silentFails === 0) { peg$report(p, peg$x31); } return -1; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95))) { if (peg$silentFails === 0) { peg$report(p, peg$x32); } return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-if (peg$silentFails === 0) {
-l306: for (;;) {
-const sl306 = p;
-l307: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95))) { if (peg$silentFails === 0) { peg$report(p, peg$x32); } break l307; }
-p++;
-continue l306;
+  scan: {
+{
+const sl293 = p;
+l293: {
+{
+peg$currPos = p;
+const rl294 = peg$parseProseBlock() !== peg$FAILED;
+if (!rl294) { break l293; }
+p = peg$currPos;
 }
-p = sl306;
-break;
+p = -1; break scan;
 }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
-const sl308 = p;
-l308: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l308; }
-p++;
-return -1;
-}
-p = sl308;
+p = sl293;
 
 }
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
-if (peg$silentFails === 0) {
-l309: for (;;) {
-const sl309 = p;
-l310: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93))) { if (peg$silentFails === 0) { peg$report(p, peg$x71); } break l310; }
-p++;
-continue l309;
-}
-p = sl309;
-break;
-}
-}
-{
-p = peg$skip18(p);
-if (p < 0) { return -1; }
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan122() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l311: {
-const sl311 = p;
-l312: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { if (peg$silentFails === 0) { peg$report(p, peg$x31); } break l312; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-if (peg$silentFails === 0) {
-l313: for (;;) {
-const sl313 = p;
-l314: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95))) { if (peg$silentFails === 0) { peg$report(p, peg$x32); } break l314; }
-p++;
-continue l313;
+{
+const sl295 = p;
+l295: {
+{
+peg$currPos = p;
+const rl296 = peg$parseProseMention() !== peg$FAILED;
+if (!rl296) { break l295; }
+p = peg$currPos;
 }
-p = sl313;
-break;
+p = -1; break scan;
 }
-}
-break l311;
-}
-p = sl311;
+p = sl295;
 
 }
   }
@@ -11198,228 +10734,7 @@ function peg$scan123() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl315 = p;
-l315: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek25(p);
-if (p < 0) { break l315; }
-} else { break l315; }
-p = -1; break scan;
-}
-p = sl315;
-
-}
-{
-const sl316 = p;
-l316: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l316; }
-}
-p = -1; break scan;
-}
-p = sl316;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl317 = p;
-l317: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek26(p);
-if (p < 0) { break l317; }
-} else { break l317; }
-p = -1; break scan;
-}
-p = sl317;
-
-}
-l318: {
-const sl318 = p;
-l319: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl320 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl320) { break l319; }
-p = peg$currPos;
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x1); peg$report(p, peg$x2); peg$report(p, peg$x3); peg$report(p, peg$x47); peg$report(p, peg$x48); } break l319; }
-break l318;
-}
-p = sl318;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl321 = p;
-l321: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-peg$silentFails++;
-const rl322 = peg$parsefenceOpen() !== peg$FAILED;
-peg$silentFails--;
-if (!rl322) { break l321; }
-p = peg$currPos;
-} else { break l321; }
-p = -1; break scan;
-}
-p = sl321;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$skip64(p);
-if (p < 0) { p = -1; break scan; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x21); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } p = -1; break scan; }
-l323: for (;;) {
-const sl323 = p;
-l324: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$skip64(p);
-if (p < 0) { break l324; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x21); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } break l324; }
-continue l323;
-}
-p = sl323;
-break;
-}
-l325: {
-const sl325 = p;
-l326: {
-{
-p = peg$skip18(p);
-if (p < 0) { break l326; }
-}
-break l325;
-}
-p = sl325;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl327 = p;
-l327m: {
-l327: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l327; }
-} else { break l327; }
-p = sl327;
-break l327m;
-}
-p = sl327;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-}
-l328: for (;;) {
-const sl328 = p;
-l329: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl330 = p;
-l330: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek25(p);
-if (p < 0) { break l330; }
-} else { break l330; }
-break l329;
-}
-p = sl330;
-
-}
-{
-const sl331 = p;
-l331: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l331; }
-}
-break l329;
-}
-p = sl331;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl332 = p;
-l332: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek26(p);
-if (p < 0) { break l332; }
-} else { break l332; }
-break l329;
-}
-p = sl332;
-
-}
-l333: {
-const sl333 = p;
-l334: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl335 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl335) { break l334; }
-p = peg$currPos;
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x1); peg$report(p, peg$x2); peg$report(p, peg$x3); peg$report(p, peg$x47); peg$report(p, peg$x48); } break l334; }
-break l333;
-}
-p = sl333;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl336 = p;
-l336: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-peg$silentFails++;
-const rl337 = peg$parsefenceOpen() !== peg$FAILED;
-peg$silentFails--;
-if (!rl337) { break l336; }
-p = peg$currPos;
-} else { break l336; }
-break l329;
-}
-p = sl336;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$skip64(p);
-if (p < 0) { break l329; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x21); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } break l329; }
-l338: for (;;) {
-const sl338 = p;
-l339: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$skip64(p);
-if (p < 0) { break l339; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x21); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } break l339; }
-continue l338;
-}
-p = sl338;
-break;
-}
-l340: {
-const sl340 = p;
-l341: {
-{
-p = peg$skip18(p);
-if (p < 0) { break l341; }
-}
-break l340;
-}
-p = sl340;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl342 = p;
-l342m: {
-l342: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l342; }
-} else { break l342; }
-p = sl342;
-break l342m;
-}
-p = sl342;
-break l329;
-}
-} else { break l329; }
-}
-}
-continue l328;
-}
-p = sl328;
-break;
-}
+if (p < input.length) p = Math.min(peg$next66(p), peg$next67(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11429,204 +10744,9 @@ function peg$scan124() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl343 = p;
-l343: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l343; }
-}
-p = -1; break scan;
-}
-p = sl343;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl344 = p;
-l344: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek26(p);
-if (p < 0) { break l344; }
-} else { break l344; }
-p = -1; break scan;
-}
-p = sl344;
-
-}
-l345: {
-const sl345 = p;
-l346: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl347 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl347) { break l346; }
-p = peg$currPos;
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x1); peg$report(p, peg$x2); peg$report(p, peg$x3); peg$report(p, peg$x47); peg$report(p, peg$x48); } break l346; }
-break l345;
-}
-p = sl345;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl348 = p;
-l348: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-peg$silentFails++;
-const rl349 = peg$parsefenceOpen() !== peg$FAILED;
-peg$silentFails--;
-if (!rl349) { break l348; }
-p = peg$currPos;
-} else { break l348; }
-p = -1; break scan;
-}
-p = sl348;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$skip64(p);
-if (p < 0) { p = -1; break scan; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x21); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } p = -1; break scan; }
-l350: for (;;) {
-const sl350 = p;
-l351: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$skip64(p);
-if (p < 0) { break l351; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x21); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } break l351; }
-continue l350;
-}
-p = sl350;
-break;
-}
-l352: {
-const sl352 = p;
-l353: {
-{
-p = peg$skip18(p);
-if (p < 0) { break l353; }
-}
-break l352;
-}
-p = sl352;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl354 = p;
-l354m: {
-l354: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l354; }
-} else { break l354; }
-p = sl354;
-break l354m;
-}
-p = sl354;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-}
-l355: for (;;) {
-const sl355 = p;
-l356: {
-{
-const sl357 = p;
-l357: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l357; }
-}
-break l356;
-}
-p = sl357;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl358 = p;
-l358: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek26(p);
-if (p < 0) { break l358; }
-} else { break l358; }
-break l356;
-}
-p = sl358;
-
-}
-l359: {
-const sl359 = p;
-l360: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl361 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl361) { break l360; }
-p = peg$currPos;
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x1); peg$report(p, peg$x2); peg$report(p, peg$x3); peg$report(p, peg$x47); peg$report(p, peg$x48); } break l360; }
-break l359;
-}
-p = sl359;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl362 = p;
-l362: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-peg$silentFails++;
-const rl363 = peg$parsefenceOpen() !== peg$FAILED;
-peg$silentFails--;
-if (!rl363) { break l362; }
-p = peg$currPos;
-} else { break l362; }
-break l356;
-}
-p = sl362;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$skip64(p);
-if (p < 0) { break l356; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x21); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } break l356; }
-l364: for (;;) {
-const sl364 = p;
-l365: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$skip64(p);
-if (p < 0) { break l365; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x21); peg$report(p, peg$x12); peg$report(p, peg$x18); peg$report(p, peg$x23); } break l365; }
-continue l364;
-}
-p = sl364;
-break;
-}
-l366: {
-const sl366 = p;
-l367: {
-{
-p = peg$skip18(p);
-if (p < 0) { break l367; }
-}
-break l366;
-}
-p = sl366;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl368 = p;
-l368m: {
-l368: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l368; }
-} else { break l368; }
-p = sl368;
-break l368m;
-}
-p = sl368;
-break l356;
-}
-} else { break l356; }
-}
-}
-continue l355;
-}
-p = sl355;
-break;
-}
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { p = -1; break scan; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11636,22 +10756,9 @@ function peg$scan125() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl369 = p;
-l369: {
-{
-peg$currPos = p;
-peg$silentFails++;
-const rl370 = peg$parsewrapperEnd() !== peg$FAILED;
-peg$silentFails--;
-if (!rl370) { break l369; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl369;
-
-}
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11661,442 +10768,18 @@ function peg$scan126() {
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$skip127(p);
-if (p < 0) { p = -1; break scan; }
-}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$skip127(p) {
+function peg$guard127() {
   let c = 0;
-l371: for (;;) {
-const sl371 = p;
-l372: {
-{
-const sl373 = p;
-l373: {
-{
-peg$currPos = p;
-peg$silentFails++;
-const rl374 = peg$parseProseBlock() !== peg$FAILED;
-peg$silentFails--;
-if (!rl374) { break l373; }
-p = peg$currPos;
-}
-break l372;
-}
-p = sl373;
-
-}
-{
-const sl375 = p;
-l375: {
-{
-peg$currPos = p;
-peg$silentFails++;
-const rl376 = peg$parseProseMention() !== peg$FAILED;
-peg$silentFails--;
-if (!rl376) { break l375; }
-p = peg$currPos;
-}
-break l372;
-}
-p = sl375;
-
-}
-l377: {
-const sl377 = p;
-l378: {
-l379: {
-const sl379 = p;
-l380: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x24); } break l380; }
-p += 2;
-break l379;
-}
-p = sl379;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { if (peg$silentFails === 0) { peg$report(p, peg$x25); } break l378; }
-p++;
-}
-break l377;
-}
-p = sl377;
-l381: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t72[c] === 1 : c >= 128))) { if (peg$silentFails === 0) { peg$report(p, peg$x73); } break l381; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t72[c] === 1 : c >= 128)) p++;
-if (peg$silentFails === 0) {
-l382: for (;;) {
-const sl382 = p;
-l383: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t72[c] === 1 : c >= 128))) { if (peg$silentFails === 0) { peg$report(p, peg$x73); } break l383; }
-p++;
-continue l382;
-}
-p = sl382;
-break;
-}
-}
-break l377;
-}
-p = sl377;
-l384: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l384; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (peg$silentFails === 0) {
-l385: for (;;) {
-const sl385 = p;
-l386: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l386; }
-p++;
-continue l385;
-}
-p = sl385;
-break;
-}
-}
-break l377;
-}
-p = sl377;
-if (p >= input.length) { if (peg$silentFails === 0) { peg$report(p, peg$x74); } break l372; }
-p++;
-}
-continue l371;
-}
-p = sl371;
-break;
-}
-  return p;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
 function peg$guard128() {
   let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x1);
-  peg$report(peg$currPos, peg$x2);
-  peg$report(peg$currPos, peg$x3);
-  peg$report(peg$currPos, peg$x47);
-  peg$report(peg$currPos, peg$x48);
-  }
-  return false;
-}
-function peg$scan129() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$skip130(p);
-if (p < 0) { p = -1; break scan; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x1); peg$report(p, peg$x2); peg$report(p, peg$x3); peg$report(p, peg$x47); peg$report(p, peg$x48); } p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$skip130(p) {
-  let c = 0;
-l387: {
-const sl387 = p;
-l388: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x1); } break l388; }
-p += 3;
-break l387;
-}
-p = sl387;
-l389: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x2); } break l389; }
-p += 2;
-break l387;
-}
-p = sl387;
-l390: {
-if (input.charCodeAt(p) !== 32) { if (peg$silentFails === 0) { peg$report(p, peg$x3); } break l390; }
-p += 1;
-break l387;
-}
-p = sl387;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$skip131(p);
-if (p < 0) { return -1; }
-} else { if (peg$silentFails === 0) { peg$report(p, peg$x47); peg$report(p, peg$x48); } return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (peg$silentFails === 0) {
-l397: for (;;) {
-const sl397 = p;
-l398: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l398; }
-p++;
-continue l397;
-}
-p = sl397;
-break;
-}
-}
-{
-p = peg$skip18(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-function peg$skip131(p) {
-  let c = 0;
-l391: {
-const sl391 = p;
-l392: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x47); } break l392; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-if (peg$silentFails === 0) {
-l393: for (;;) {
-const sl393 = p;
-l394: {
-if (input.charCodeAt(p) !== 96) { if (peg$silentFails === 0) { peg$report(p, peg$x75); } break l394; }
-p += 1;
-continue l393;
-}
-p = sl393;
-break;
-}
-}
-break l391;
-}
-p = sl391;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x48); } return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-if (peg$silentFails === 0) {
-l395: for (;;) {
-const sl395 = p;
-l396: {
-if (input.charCodeAt(p) !== 126) { if (peg$silentFails === 0) { peg$report(p, peg$x76); } break l396; }
-p += 1;
-continue l395;
-}
-p = sl395;
-break;
-}
-}
-}
-  return p;
-}
-function peg$scan132() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l399: {
-const sl399 = p;
-l400: {
-if (input.substr(p, 10).toLowerCase() !== "confidence") { if (peg$silentFails === 0) { peg$report(p, peg$x77); } break l400; }
-p += 10;
-break l399;
-}
-p = sl399;
-l401: {
-if (input.substr(p, 4).toLowerCase() !== "mood") { if (peg$silentFails === 0) { peg$report(p, peg$x78); } break l401; }
-p += 4;
-break l399;
-}
-p = sl399;
-l402: {
-if (input.substr(p, 5).toLowerCase() !== "focus") { if (peg$silentFails === 0) { peg$report(p, peg$x79); } break l402; }
-p += 5;
-break l399;
-}
-p = sl399;
-if (input.substr(p, 7).toLowerCase() !== "stamina") { if (peg$silentFails === 0) { peg$report(p, peg$x80); } p = -1; break scan; }
-p += 7;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan133() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : false))) { if (peg$silentFails === 0) { peg$report(p, peg$x81); } p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : false)) p++;
-if (peg$silentFails === 0) {
-l403: for (;;) {
-const sl403 = p;
-l404: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : false))) { if (peg$silentFails === 0) { peg$report(p, peg$x81); } break l404; }
-p++;
-continue l403;
-}
-p = sl403;
-break;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan134() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl405 = p;
-l405: {
-{
-peg$currPos = p;
-peg$silentFails++;
-const rl406 = peg$parseProseBlock() !== peg$FAILED;
-peg$silentFails--;
-if (!rl406) { break l405; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl405;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan135() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl407 = p;
-l407: {
-{
-peg$currPos = p;
-peg$silentFails++;
-const rl408 = peg$parseProseMention() !== peg$FAILED;
-peg$silentFails--;
-if (!rl408) { break l407; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl407;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan136() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next77(p), peg$next78(p));
-if (peg$silentFails === 0) {
-l409: for (;;) {
-const sl409 = p;
-l410: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { if (peg$silentFails === 0) { peg$report(p, peg$x49); } break l410; }
-p++;
-continue l409;
-}
-p = sl409;
-break;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan137() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x47); } p = -1; break scan; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-if (peg$silentFails === 0) {
-l411: for (;;) {
-const sl411 = p;
-l412: {
-if (input.charCodeAt(p) !== 96) { if (peg$silentFails === 0) { peg$report(p, peg$x75); } break l412; }
-p += 1;
-continue l411;
-}
-p = sl411;
-break;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan138() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { if (peg$silentFails === 0) { peg$report(p, peg$x48); } p = -1; break scan; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-if (peg$silentFails === 0) {
-l413: for (;;) {
-const sl413 = p;
-l414: {
-if (input.charCodeAt(p) !== 126) { if (peg$silentFails === 0) { peg$report(p, peg$x76); } break l414; }
-p += 1;
-continue l413;
-}
-p = sl413;
-break;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan139() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (peg$silentFails === 0) {
-l415: for (;;) {
-const sl415 = p;
-l416: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { if (peg$silentFails === 0) { peg$report(p, peg$x22); } break l416; }
-p++;
-continue l415;
-}
-p = sl415;
-break;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard140() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x12);
-  }
-  return false;
-}
-function peg$guard141() {
-  let c = 0;
-  if (peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27)) return true;
-  if (peg$silentFails === 0 && peg$currPos >= peg$maxFailPos) {
-  peg$report(peg$currPos, peg$x18);
-  }
-  return false;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
 
 

@@ -25,7 +25,7 @@ export function parserText(entry: GrammarEntry, files: readonly SourceFile[]): s
       cache: false,
       output: 'source',
       plugins: [
-        ...grammarTools(),
+        ...grammarTools(entry.total !== true),
         joinedInitializers((code) => {
           declarations = typeDeclarations(code);
         }),
@@ -37,7 +37,7 @@ export function parserText(entry: GrammarEntry, files: readonly SourceFile[]): s
   const [code = '', ruleTypes = ''] = tidied(raw).split(TYPES_START);
   const types = `${ruleTypes.trim()}\n\n${declarations}\n`;
   refuseFlaws(entry, types);
-  return `${header(files)}${code}${typedMatch(code)}\n${types}`;
+  return `${header(files)}${entry.total === true ? withoutReports(code) : code}${typedMatch(code)}\n${types}`;
 }
 
 /** A broken grammar; the message is complete: what, where, and the lines around it. */
@@ -102,9 +102,18 @@ function tidied(raw: string): string {
     .split('\n')
     .filter((line) => !/^\s*\/\/ @ts-ignore\s*$/.test(line))
     .join('\n')
+    .replace(/\/\/ @ts-ignore$/gm, '')
     .replace(/^\/\* eslint-disable \*\/\s*/, '')
     .replace('[key: string]: any', '[key: string]: unknown')
     .replace(/\b(source|tracer|result)\?: any/g, '$1?: unknown');
+}
+
+/** Leaves out what only syntax errors need: their parser matches every text. */
+function withoutReports(code: string): string {
+  return code
+    .replace(/^ *if \(peg\$silentFails === 0\) \{ peg\$fail\([^)]*\); \}\n/gm, '')
+    .replace(/^ *peg\$silentFails(?:\+\+|--);\n/gm, '')
+    .replace(/^ *const peg\$e\d+ = .*;\n/gm, '');
 }
 
 /** Peggy's library mode under a type: one rule, from an offset, without throwing. */

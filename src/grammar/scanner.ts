@@ -9,6 +9,8 @@ export interface ScannerContext {
   readonly rules: ReadonlyMap<string, Rule>;
   readonly first: (expr: Expr) => First;
   readonly pureActions: boolean;
+  /** Whether failures are reported, for the message of a syntax error. */
+  readonly reports: boolean;
   readonly constants: SpeedConstants;
 }
 
@@ -54,7 +56,7 @@ export class ScannerWriter {
     return this.#define(
       'peg$scan',
       (name) => {
-        const body = this.#code(expr, 'p = -1; break scan;', false);
+        const body = this.#code(expr, 'p = -1; break scan;', !this.#context.reports);
         return `function ${name}() {\n  const start = peg$currPos;\n  let p = start;\n  let c = 0;\n  scan: {\n${body}\n  }\n  peg$currPos = p < 0 ? start : p;\n  return p >= 0;\n}`;
       },
       JSON.stringify(stripped(expr)),
@@ -67,6 +69,7 @@ export class ScannerWriter {
    */
   guard(first: First): string {
     const { constants } = this.#context;
+    if (!this.#context.reports) return this.#test(first);
     const reports = first.reports?.map((report) => `  ${this.#report(report, 'peg$currPos')}`).join('\n');
     const missed =
       reports === undefined
@@ -83,7 +86,13 @@ export class ScannerWriter {
   /** Every function written so far. */
   functions(): string {
     if (this.#functions.size === 0) return '';
-    return [REPORT, ...this.#functions.values()].join('\n');
+    return [...(this.#context.reports ? [REPORT] : []), ...this.#functions.values()].join('\n');
+  }
+
+  /** A guard that has nothing to report. */
+  #test(first: First): string {
+    const test = this.#context.constants.test(first.chars, 'peg$currPos', 'c');
+    return this.#define('peg$guard', (name) => `function ${name}() {\n  let c = 0;\n  return ${test};\n}`, test);
   }
 
   #define(prefix: string, write: (name: string) => string, key: string): string {
@@ -299,7 +308,7 @@ export class ScannerWriter {
     this.#called.add(name);
     const call = `peg$parse${name}() !== peg$FAILED`;
     const result = `r${this.#label()}`;
-    const quiet = silent
+    const quiet = silent && this.#context.reports
       ? `peg$silentFails++;\nconst ${result} = ${call};\npeg$silentFails--;`
       : `const ${result} = ${call};`;
     return this.#guarded(

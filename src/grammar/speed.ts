@@ -21,6 +21,13 @@ export interface SpeedOptions {
    * first character that already rules the match out.)
    */
   readonly pureActions?: boolean;
+  /**
+   * Keep track of what was expected where, for the message of a syntax error. A grammar that matches every text never
+   * shows one: without, its parser is smaller and faster.
+   *
+   * @defaultValue true
+   */
+  readonly reports?: boolean;
 }
 
 /**
@@ -43,7 +50,7 @@ export function speedPass(options: SpeedOptions = {}): Plugin {
       const speedUp: TreePass = (grammar, { allowedStartRules, cache, trace }) => {
         if (cache || trace) return;
         plain = { ...grammar };
-        new SpeedPass(grammar, options.pureActions ?? false).run(allowedStartRules ?? []);
+        new SpeedPass(grammar, options).run(allowedStartRules ?? []);
       };
       // Passes that come after the code has been written (types, diagrams) see the grammar as its author wrote it.
       const restore: TreePass = (grammar) => {
@@ -76,13 +83,14 @@ class SpeedPass {
   readonly #constants = new SpeedConstants();
   readonly #scanners: ScannerWriter;
 
-  constructor(grammar: Grammar, pureActions: boolean) {
+  constructor(grammar: Grammar, { pureActions = false, reports = true }: SpeedOptions) {
     this.#grammar = grammar;
     this.#first = firstFinder(grammar, pureActions);
     this.#scanners = new ScannerWriter({
       rules: rulesByName(grammar),
       first: this.#first,
       pureActions,
+      reports,
       constants: this.#constants,
     });
   }

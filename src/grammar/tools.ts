@@ -4,6 +4,6 @@ import { lintRecoveryPredicate } from './lint-recovery-predicate.ts';
 import { speedPass } from './speed.ts';
 
 /** The passes every generated parser goes through: the lints, then the speed pass. */
-export function grammarTools(): Plugin[] {
-  return [lintPrefixShadowing, lintRecoveryPredicate, speedPass({ pureActions: true })];
+export function grammarTools(reports = true): Plugin[] {
+  return [lintPrefixShadowing, lintRecoveryPredicate, speedPass({ pureActions: true, reports })];
 }
