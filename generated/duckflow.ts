@@ -43,12 +43,14 @@ interface BlockLineNode { kind: Closing; index: number | null }
 const SECTIONS = ['REASONING', 'PLANNING', 'NOTES'];
 const VITALS = ['CONFIDENCE', 'MOOD', 'FOCUS', 'STAMINA'];
 const CONTENT = ['CONTENT_START', 'CONTENT_END'];
+const ACTION_WORDS = ['TYPE', ...CONTENT];
+const KNOWN = [...SECTIONS, ...VITALS];
 
 /** True when one insertion, deletion, substitution or swap of neighbours turns one word into the other. */
 function isOneEdit(word: string, target: string): boolean {
   if (word === target || Math.abs(word.length - target.length) > 1) return false;
   let same = 0;
-  while (same < word.length && word[same] === target[same]) same++;
+  while (same < word.length && word.charCodeAt(same) === target.charCodeAt(same)) same++;
   const tail = (skipWord: number, skipTarget: number): boolean => word.slice(same + skipWord) === target.slice(same + skipTarget);
   if (word.length > target.length) return tail(1, 0);
   if (word.length < target.length) return tail(0, 1);
@@ -70,7 +72,7 @@ function meaningOf(word: string): Meaning | null {
   if (action !== null && (action[1] === 'ACTION' || isOneEdit(action[1], 'ACTION')) && (action[1] === 'ACTION' || action[2] !== undefined)) {
     const [, start, digits, rest] = action;
     if (digits === undefined && (!name.startsWith('ACTION_') || flaws.length > 0) && !['TYPE', 'PATH', ...CONTENT].includes(rest)) return null;
-    const target = slip(rest, ['TYPE', ...CONTENT]) ?? rest;
+    const target = slip(rest, ACTION_WORDS) ?? rest;
     if (start !== 'ACTION' || target !== rest) flaws.push('BadMarkerSlip');
     if (digits === undefined) flaws.push('MissingIndex');
     const kind = target === 'CONTENT_START' ? 'content' : target === 'CONTENT_END' ? 'end' : 'parameter';
@@ -78,7 +80,7 @@ function meaningOf(word: string): Meaning | null {
   }
   const known = SECTIONS.includes(name) || VITALS.includes(name);
   // A slip in lower case would be a guess on a guess.
-  const target = known ? name : flaws.length === 0 ? slip(name, [...SECTIONS, ...VITALS]) : null;
+  const target = known ? name : flaws.length === 0 ? slip(name, KNOWN) : null;
   if (target === null) return null;
   if (!known) flaws.push('BadMarkerSlip');
   return { kind: SECTIONS.includes(target) ? 'section' : 'vital', name: target, index: null, flaws };
@@ -101,18 +103,19 @@ const peg$t3 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,
 const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t6 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t9 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
-const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t12 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t14 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t17 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t18 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1];
+const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t10 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
+const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t15 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t18 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t19 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -123,144 +126,8 @@ class peg$SyntaxError extends SyntaxError {
     this.name = "SyntaxError";
   }
 
-  format(sources) {
-    let str = "Error: " + this.message;
-    if (this.location) {
-      let src = null;
-      const st = sources.find(s => s.source === this.location.source);
-      if (st) {
-        src = st.text.split(/\r\n|\n|\r/g);
-      }
-      const s = this.location.start;
-      const offset_s = (this.location.source && (typeof this.location.source.offset === "function"))
-        ? this.location.source.offset(s)
-        : s;
-      const loc = this.location.source + ":" + offset_s.line + ":" + offset_s.column;
-      if (src) {
-        const e = this.location.end;
-        const filler = "".padEnd(offset_s.line.toString().length, " ");
-        const line = src[s.line - 1];
-        const last = s.line === e.line ? e.column : line.length + 1;
-        const hatLen = (last - s.column) || 1;
-        str += "\n --> " + loc + "\n"
-            + filler + " |\n"
-            + offset_s.line + " | " + line + "\n"
-            + filler + " | " + "".padEnd(s.column - 1, " ")
-            + "".padEnd(hatLen, "^");
-      } else {
-        str += "\n at " + loc;
-      }
-    }
-    return str;
-  }
-
-  static buildMessage(expected, found) {
-    function hex(ch) {
-      return ch.codePointAt(0).toString(16).toUpperCase();
-    }
-
-    const nonPrintable = Object.prototype.hasOwnProperty.call(RegExp.prototype, "unicode")
-      ? new RegExp("[\\p{C}\\p{Mn}\\p{Mc}]", "gu")
-      : null;
-    function unicodeEscape(s) {
-      if (nonPrintable) {
-        return s.replace(nonPrintable,  ch => "\\u{" + hex(ch) + "}");
-      }
-      return s;
-    }
-
-    function literalEscape(s) {
-      return unicodeEscape(s
-        .replace(/\\/g, "\\\\")
-        .replace(/"/g,  "\\\"")
-        .replace(/\0/g, "\\0")
-        .replace(/\t/g, "\\t")
-        .replace(/\n/g, "\\n")
-        .replace(/\r/g, "\\r")
-        .replace(/[\x00-\x0F]/g,          ch => "\\x0" + hex(ch))
-        .replace(/[\x10-\x1F\x7F-\x9F]/g, ch => "\\x"  + hex(ch)));
-    }
-
-    function classEscape(s) {
-      return unicodeEscape(s
-        .replace(/\\/g, "\\\\")
-        .replace(/\]/g, "\\]")
-        .replace(/\^/g, "\\^")
-        .replace(/-/g,  "\\-")
-        .replace(/\0/g, "\\0")
-        .replace(/\t/g, "\\t")
-        .replace(/\n/g, "\\n")
-        .replace(/\r/g, "\\r")
-        .replace(/[\x00-\x0F]/g,          ch => "\\x0" + hex(ch))
-        .replace(/[\x10-\x1F\x7F-\x9F]/g, ch => "\\x"  + hex(ch)));
-    }
-
-    const DESCRIBE_EXPECTATION_FNS = {
-      literal(expectation) {
-        return "\"" + literalEscape(expectation.text) + "\"";
-      },
-
-      class(expectation) {
-        const escapedParts = expectation.parts.map(
-          part => (Array.isArray(part)
-            ? classEscape(part[0]) + "-" + classEscape(part[1])
-            : classEscape(part))
-        );
-
-        return "[" + (expectation.inverted ? "^" : "") + escapedParts.join("") + "]" + (expectation.unicode ? "u" : "");
-      },
-
-      any() {
-        return "any character";
-      },
-
-      end() {
-        return "end of input";
-      },
-
-      other(expectation) {
-        return expectation.description;
-      },
-    };
-
-    function describeExpectation(expectation) {
-      return DESCRIBE_EXPECTATION_FNS[expectation.type](expectation);
-    }
-
-    function describeExpected(expected) {
-      const descriptions = expected.map(describeExpectation);
-      descriptions.sort();
-
-      if (descriptions.length > 0) {
-        let j = 1;
-        for (let i = 1; i < descriptions.length; i++) {
-          if (descriptions[i - 1] !== descriptions[i]) {
-            descriptions[j] = descriptions[i];
-            j++;
-          }
-        }
-        descriptions.length = j;
-      }
-
-      switch (descriptions.length) {
-        case 1:
-          return descriptions[0];
-
-        case 2:
-          return descriptions[0] + " or " + descriptions[1];
-
-        default:
-          return descriptions.slice(0, -1).join(", ")
-            + ", or "
-            + descriptions[descriptions.length - 1];
-      }
-    }
-
-    function describeFound(found) {
-      return found ? "\"" + literalEscape(found) + "\"" : "end of input";
-    }
-
-    return "Expected " + describeExpected(expected) + " but " + describeFound(found) + " found.";
+  static buildMessage() {
+    return "the grammar does not match the text";
   }
 }
 
@@ -470,7 +337,7 @@ return peg$scan30();  }
     return found  }
 
   function peg$f51(found) {
-    return found === 'TYPE' || slip(found, ['TYPE', ...CONTENT]) === null && !CONTENT.includes(found)  }
+    return found === 'TYPE' || (slip(found, ACTION_WORDS) === null && !CONTENT.includes(found))  }
 
   function peg$f52(found) {
     return found  }
@@ -530,50 +397,50 @@ return peg$guard23();  }
     return found  }
 
   function peg$f71() {
-return peg$guard33();  }
+return peg$scan33();  }
 
-  function peg$f72(indent) {
-return peg$guard34();  }
+  function peg$f72() {
+return peg$guard36();  }
 
-  function peg$f73(indent, decoration, open, word, close) {
-return peg$guard35();  }
+  function peg$f73(indent) {
+return peg$guard37();  }
 
-  function peg$f74(indent, decoration, open, word, close, end) {
+  function peg$f74(indent, decoration, open, word, close) {
+return peg$guard38();  }
+
+  function peg$f75(indent, decoration, open, word, close, end) {
     const errors = [indent, decoration, open, close, end].filter((found): found is ErrorNode => found !== null);
     for (const flaw of word.meaning.flaws) errors.push({ type: flaw, start: word.start, end: word.end, raw: word.raw });
     const node: LooseNode = { ...marker(word.meaning.name, word.meaning.index), kind: word.meaning.kind, errors };
     return node;
   }
 
-  function peg$f75() {
-    return null  }
-
   function peg$f76() {
-return peg$guard36();  }
+    return null  }
 
   function peg$f77() {
-    return null  }
+return peg$guard40();  }
 
   function peg$f78() {
-return peg$scan37();  }
-
-  function peg$f79() {
     return null  }
 
+  function peg$f79() {
+return peg$scan41();  }
+
   function peg$f80() {
-return peg$guard36();  }
+    return null  }
 
   function peg$f81() {
-return peg$scan38();  }
+return peg$guard40();  }
 
-  function peg$f82(raw) {
-    return meaningOf(raw) !== null  }
+  function peg$f82() {
+return peg$scan42();  }
 
   function peg$f83(raw) {
-    const { start, end } = range(); return { raw, start, end, meaning: meaningOf(raw) as Meaning }  }
+    return meaningOf(raw) !== null  }
 
-  function peg$f84() {
-    return error('BadMarkerIndent')  }
+  function peg$f84(raw) {
+    const { start, end } = range(); return { raw, start, end, meaning: meaningOf(raw) as Meaning }  }
 
   function peg$f85() {
     return error('BadMarkerIndent')  }
@@ -582,657 +449,660 @@ return peg$scan38();  }
     return error('BadMarkerIndent')  }
 
   function peg$f87() {
-return peg$scan39();  }
+    return error('BadMarkerIndent')  }
 
   function peg$f88() {
-    return error('BadMarkerDecoration')  }
+return peg$scan43();  }
 
   function peg$f89() {
-return peg$scan41();  }
+    return error('BadMarkerDecoration')  }
 
   function peg$f90() {
-    return error('BadMarkerEnd')  }
+return peg$scan45();  }
 
   function peg$f91() {
-return peg$scan42();  }
+    return error('BadMarkerEnd')  }
 
   function peg$f92() {
-    return error('BadMarkerBracket')  }
-
-  function peg$f93() {
-return peg$guard43();  }
-
-  function peg$f94() {
-return peg$guard43();  }
-
-  function peg$f95() {
-return peg$guard43();  }
-
-  function peg$f96() {
-return peg$guard32();  }
-
-  function peg$f97() {
-return peg$guard25();  }
-
-  function peg$f98() {
-return peg$guard45();  }
-
-  function peg$f99() {
-return peg$guard34();  }
-
-  function peg$f100() {
-return peg$scan38();  }
-
-  function peg$f101(word) {
-    return meaningOf(word) !== null  }
-
-  function peg$f102() {
-return peg$guard24();  }
-
-  function peg$f103() {
 return peg$scan46();  }
 
+  function peg$f93() {
+    return error('BadMarkerBracket')  }
+
+  function peg$f94() {
+return peg$guard47();  }
+
+  function peg$f95() {
+return peg$guard47();  }
+
+  function peg$f96() {
+return peg$guard47();  }
+
+  function peg$f97() {
+return peg$guard32();  }
+
+  function peg$f98() {
+return peg$guard25();  }
+
+  function peg$f99() {
+return peg$guard49();  }
+
+  function peg$f100() {
+return peg$guard37();  }
+
+  function peg$f101() {
+return peg$scan42();  }
+
+  function peg$f102(word) {
+    return meaningOf(word) !== null  }
+
+  function peg$f103() {
+return peg$guard24();  }
+
   function peg$f104() {
-return peg$guard34();  }
+return peg$scan50();  }
 
   function peg$f105() {
-return peg$scan47();  }
+return peg$guard37();  }
 
-  function peg$f106(word) {
-    return VITALS.includes(word.toUpperCase())  }
-
-  function peg$f107(marker) {
-return peg$scan48();  }
-
-  function peg$f108(marker) {
-    return null  }
-
-  function peg$f109(marker) {
-return peg$guard50();  }
-
-  function peg$f110(marker, separator) {
-    return marker.name !== 'REASONING'  }
-
-  function peg$f111(marker, separator) {
-    return null  }
-
-  function peg$f112(marker, separator) {
+  function peg$f106() {
 return peg$scan51();  }
 
-  function peg$f113(marker, separator) {
+  function peg$f107(word) {
+    return VITALS.includes(word.toUpperCase())  }
+
+  function peg$f108(marker) {
+return peg$scan52();  }
+
+  function peg$f109(marker) {
     return null  }
 
-  function peg$f114(marker, separator, first, body, fence) {
+  function peg$f110(marker) {
+return peg$guard54();  }
+
+  function peg$f111(marker, separator) {
+    return marker.name !== 'REASONING'  }
+
+  function peg$f112(marker, separator) {
+    return null  }
+
+  function peg$f113(marker, separator) {
+return peg$scan55();  }
+
+  function peg$f114(marker, separator) {
+    return null  }
+
+  function peg$f115(marker, separator, first, body, fence) {
     const { start, end } = range();
     const node: SectionNode = { type: 'Section', start, end, marker, body: { start: body.start, end }, errors: errorsOf(separator, first, fence) };
     return node;
   }
 
-  function peg$f115() {
-return peg$scan52();  }
-
   function peg$f116() {
 return peg$scan56();  }
 
   function peg$f117() {
-return peg$scan57();  }
+return peg$scan60();  }
 
   function peg$f118() {
-    return range()  }
+return peg$scan61();  }
 
   function peg$f119() {
-return peg$scan62();  }
+    return range()  }
 
   function peg$f120() {
-    return error('BadSeparator')  }
+return peg$scan66();  }
 
   function peg$f121() {
-    return error('BadFirstLine')  }
+    return error('BadSeparator')  }
 
   function peg$f122() {
-return peg$scan63();  }
+    return error('BadFirstLine')  }
 
-  function peg$f123(open) {
-return peg$scan64();  }
+  function peg$f123() {
+return peg$scan67();  }
 
   function peg$f124(open) {
-    return open  }
-
-  function peg$f125() {
 return peg$scan68();  }
 
+  function peg$f125(open) {
+    return open  }
+
   function peg$f126() {
-    return error('MissingFenceEnd')  }
+return peg$scan72();  }
 
   function peg$f127() {
+    return error('MissingFenceEnd')  }
+
+  function peg$f128() {
 return peg$guard23();  }
 
-  function peg$f128(marker, value) {
+  function peg$f129(marker, value) {
     const { start, end } = range();
     const { kind, text } = value;
     const node: VitalNode = { type: 'Vital', start, end, marker, value: { kind, text, start: value.start, end: value.end }, errors: errorsOf(...value.errors) };
     return node;
   }
 
-  function peg$f129(name) {
-return peg$scan69();  }
-
-  function peg$f130(name, value) {
-return peg$scan11();  }
+  function peg$f130(name) {
+return peg$scan73();  }
 
   function peg$f131(name, value) {
-return peg$scan13();  }
+return peg$scan11();  }
 
   function peg$f132(name, value) {
+return peg$scan13();  }
+
+  function peg$f133(name, value) {
     const { start, end } = range();
     const node: VitalNode = { type: 'Vital', start, end, marker: { name, index: null, start, end: start + name.length + 2, errors: [] }, value: { kind: value.kind, text: value.text, start: value.start, end: value.end }, errors: [] };
     return node;
   }
 
-  function peg$f133() {
-return peg$scan69();  }
-
-  function peg$f134(value) {
-return peg$scan11();  }
+  function peg$f134() {
+return peg$scan73();  }
 
   function peg$f135(value) {
-return peg$scan13();  }
-
-  function peg$f136(value) {
-    return value  }
-
-  function peg$f137() {
-return peg$guard50();  }
-
-  function peg$f138(separator) {
 return peg$scan11();  }
 
-  function peg$f139(separator) {
-return peg$guard72();  }
-
-  function peg$f140(separator) {
-return peg$scan70();  }
-
-  function peg$f141(separator) {
-return peg$guard73();  }
-
-  function peg$f142(separator) {
-return peg$guard74();  }
-
-  function peg$f143(separator, value) {
-return peg$guard35();  }
-
-  function peg$f144(separator, value, close) {
-return peg$guard75();  }
-
-  function peg$f145(separator, value, close, bracket) {
-return peg$guard76();  }
-
-  function peg$f146(separator, value, close, bracket) {
-return peg$guard77();  }
-
-  function peg$f147(separator, value, close, bracket) {
+  function peg$f136(value) {
 return peg$scan13();  }
 
-  function peg$f148(separator, value, close, bracket, last) {
+  function peg$f137(value) {
+    return value  }
+
+  function peg$f138() {
+return peg$guard54();  }
+
+  function peg$f139(separator) {
+return peg$scan11();  }
+
+  function peg$f140(separator) {
+return peg$guard76();  }
+
+  function peg$f141(separator) {
+return peg$scan74();  }
+
+  function peg$f142(separator) {
+return peg$guard77();  }
+
+  function peg$f143(separator) {
+return peg$guard78();  }
+
+  function peg$f144(separator, value) {
+return peg$guard38();  }
+
+  function peg$f145(separator, value, close) {
+return peg$guard79();  }
+
+  function peg$f146(separator, value, close, bracket) {
+return peg$guard80();  }
+
+  function peg$f147(separator, value, close, bracket) {
+return peg$guard81();  }
+
+  function peg$f148(separator, value, close, bracket) {
+return peg$scan13();  }
+
+  function peg$f149(separator, value, close, bracket, last) {
     const { kind, text, start, end } = value;
     const node: ReadValue = { kind, text, start, end, errors: [separator, ...value.errors, close, bracket, last] };
     return node;
   }
 
-  function peg$f149() {
-return peg$scan78();  }
+  function peg$f150() {
+return peg$scan82();  }
 
-  function peg$f150(text) {
+  function peg$f151(text) {
     const { start, end } = range(); const node: ReadValue = { kind: 'number', text, start, end, errors: [] }; return node;  }
 
-  function peg$f151() {
-return peg$scan11();  }
-
   function peg$f152() {
-return peg$scan82();  }
+return peg$scan11();  }
 
   function peg$f153() {
-    return error('BadVitalSeparator')  }
-
-  function peg$f154() {
-return peg$scan83();  }
-
-  function peg$f155(text) {
-return peg$scan11();  }
-
-  function peg$f156(text) {
-return peg$scan70();  }
-
-  function peg$f157(text) {
-    const found = error('BadPercent'); return flawedValue('percent', text, found)  }
-
-  function peg$f158() {
-return peg$scan84();  }
-
-  function peg$f159(text) {
-return peg$scan70();  }
-
-  function peg$f160(text) {
-    const found = error('BadNumeral'); return flawedValue('number', text, found)  }
-
-  function peg$f161() {
-return peg$scan85();  }
-
-  function peg$f162(text) {
-    const found = error('BadVital'); return flawedValue('bad', text, found)  }
-
-  function peg$f163() {
-return peg$scan11();  }
-
-  function peg$f164() {
 return peg$scan86();  }
 
-  function peg$f165() {
-    return error('BadValueBracket')  }
+  function peg$f154() {
+    return error('BadVitalSeparator')  }
 
-  function peg$f166() {
-return peg$scan11();  }
-
-  function peg$f167() {
+  function peg$f155() {
 return peg$scan87();  }
 
-  function peg$f168() {
+  function peg$f156(text) {
+return peg$scan11();  }
+
+  function peg$f157(text) {
+return peg$scan74();  }
+
+  function peg$f158(text) {
+    const found = error('BadPercent'); return flawedValue('percent', text, found)  }
+
+  function peg$f159() {
 return peg$scan88();  }
 
-  function peg$f169() {
-    return error('BadRemark')  }
+  function peg$f160(text) {
+return peg$scan74();  }
 
-  function peg$f170() {
-return peg$scan69();  }
+  function peg$f161(text) {
+    const found = error('BadNumeral'); return flawedValue('number', text, found)  }
 
-  function peg$f171() {
-return peg$scan91();  }
+  function peg$f162() {
+return peg$scan89();  }
 
-  function peg$f172() {
-    return error('MissingLineEnd')  }
+  function peg$f163(text) {
+    const found = error('BadVital'); return flawedValue('bad', text, found)  }
 
-  function peg$f173() {
+  function peg$f164() {
 return peg$scan11();  }
 
-  function peg$f174() {
+  function peg$f165() {
+return peg$scan90();  }
+
+  function peg$f166() {
+    return error('BadValueBracket')  }
+
+  function peg$f167() {
+return peg$scan11();  }
+
+  function peg$f168() {
+return peg$scan91();  }
+
+  function peg$f169() {
 return peg$scan92();  }
 
-  function peg$f175() {
-return peg$scan11();  }
+  function peg$f170() {
+    return error('BadRemark')  }
 
-  function peg$f176() {
-return peg$scan91();  }
+  function peg$f171() {
+return peg$scan73();  }
 
-  function peg$f177() {
+  function peg$f172() {
+return peg$scan95();  }
+
+  function peg$f173() {
     return error('MissingLineEnd')  }
 
+  function peg$f174() {
+return peg$scan11();  }
+
+  function peg$f175() {
+return peg$scan96();  }
+
+  function peg$f176() {
+return peg$scan11();  }
+
+  function peg$f177() {
+return peg$scan95();  }
+
   function peg$f178() {
-return peg$guard34();  }
+    return error('MissingLineEnd')  }
 
   function peg$f179() {
-return peg$scan47();  }
+return peg$guard37();  }
 
-  function peg$f180(word) {
+  function peg$f180() {
+return peg$scan51();  }
+
+  function peg$f181(word) {
     return VITALS.includes(word.toUpperCase())  }
-
-  function peg$f181() {
-return peg$scan93();  }
 
   function peg$f182() {
-return peg$scan47();  }
+return peg$scan97();  }
 
-  function peg$f183(word) {
-    return VITALS.includes(word.toUpperCase())  }
+  function peg$f183() {
+return peg$scan51();  }
 
   function peg$f184(word) {
-return peg$scan11();  }
+    return VITALS.includes(word.toUpperCase())  }
 
   function peg$f185(word) {
-return peg$scan82();  }
+return peg$scan11();  }
 
   function peg$f186(word) {
-return peg$scan11();  }
+return peg$scan86();  }
 
   function peg$f187(word) {
-return peg$scan94();  }
-
-  function peg$f188(word, value) {
 return peg$scan11();  }
 
+  function peg$f188(word) {
+return peg$scan98();  }
+
   function peg$f189(word, value) {
-return peg$scan13();  }
+return peg$scan11();  }
 
   function peg$f190(word, value) {
+return peg$scan13();  }
+
+  function peg$f191(word, value) {
     const { start, end } = range();
     const node: BareVitalNode = { type: 'BadBareVital', start, end, raw: text(), name: word.toUpperCase(), value };
     return node;
   }
 
-  function peg$f191(marker) {
-return peg$scan48();  }
-
   function peg$f192(marker) {
-    return null  }
+return peg$scan52();  }
 
   function peg$f193(marker) {
-return peg$guard50();  }
+    return null  }
 
-  function peg$f194(marker, separator) {
-return peg$scan11();  }
+  function peg$f194(marker) {
+return peg$guard54();  }
 
-  function peg$f195(marker, separator, value) {
+  function peg$f195(marker, separator) {
 return peg$scan11();  }
 
   function peg$f196(marker, separator, value) {
+return peg$scan11();  }
+
+  function peg$f197(marker, separator, value) {
 return peg$guard17();  }
 
-  function peg$f197(marker, separator, value, noise) {
+  function peg$f198(marker, separator, value, noise) {
 return peg$scan13();  }
 
-  function peg$f198(marker, separator, value, noise) {
+  function peg$f199(marker, separator, value, noise) {
     return marker.name !== 'TYPE'  }
 
-  function peg$f199(marker, separator, value, noise, more) {
+  function peg$f200(marker, separator, value, noise, more) {
     const { start, end } = range();
     const node: ParameterNode = { type: 'Parameter', start, end, marker, value, more, errors: errorsOf(separator, noise, more) };
     return node;
   }
 
-  function peg$f200() {
-return peg$scan95();  }
-
   function peg$f201() {
-    const { start, end } = range(); return { start, end, text: text() }  }
-
-  function peg$f202() {
-return peg$scan8();  }
-
-  function peg$f203() {
-return peg$scan97();  }
-
-  function peg$f204() {
-    return error('BadLineNoise')  }
-
-  function peg$f205() {
-return peg$scan98();  }
-
-  function peg$f206() {
-    return error('BadContinuation')  }
-
-  function peg$f207() {
-return peg$guard23();  }
-
-  function peg$f208(head) {
-    return mayClose(head.marker.index, offset())  }
-
-  function peg$f209(head, body) {
-return peg$guard25();  }
-
-  function peg$f210(head, body, i) {
-return peg$scan11();  }
-
-  function peg$f211(head, body, i) {
-return peg$scan13();  }
-
-  function peg$f212(head, body, i) {
-    return i === head.marker.index  }
-
-  function peg$f213(head, body) {
 return peg$scan99();  }
 
-  function peg$f214(head, body, end) {
+  function peg$f202() {
+    const { start, end } = range(); return { start, end, text: text() }  }
+
+  function peg$f203() {
+return peg$scan8();  }
+
+  function peg$f204() {
+return peg$scan101();  }
+
+  function peg$f205() {
+    return error('BadLineNoise')  }
+
+  function peg$f206() {
+return peg$scan102();  }
+
+  function peg$f207() {
+    return error('BadContinuation')  }
+
+  function peg$f208() {
+return peg$guard23();  }
+
+  function peg$f209(head) {
+    return mayClose(head.marker.index, offset())  }
+
+  function peg$f210(head, body) {
+return peg$guard25();  }
+
+  function peg$f211(head, body, i) {
+return peg$scan11();  }
+
+  function peg$f212(head, body, i) {
+return peg$scan13();  }
+
+  function peg$f213(head, body, i) {
+    return i === head.marker.index  }
+
+  function peg$f214(head, body) {
+return peg$scan103();  }
+
+  function peg$f215(head, body, end) {
     return content(head, body, end, 'own');
   }
 
-  function peg$f215() {
+  function peg$f216() {
 return peg$guard23();  }
 
-  function peg$f216(head) {
+  function peg$f217(head) {
     return otherEnd(head.marker.index, offset())  }
 
-  function peg$f217(head, closed, body) {
+  function peg$f218(head, closed, body) {
     return closed === 'remark'  }
 
-  function peg$f218(head, closed, body, i) {
+  function peg$f219(head, closed, body, i) {
     return i === head.marker.index  }
 
-  function peg$f219(head, closed, body) {
+  function peg$f220(head, closed, body) {
     return closed === 'type'  }
 
-  function peg$f220(head, closed, body, i) {
+  function peg$f221(head, closed, body, i) {
     return head.marker.index !== null && i === head.marker.index + 1  }
 
-  function peg$f221(head, closed, body) {
+  function peg$f222(head, closed, body) {
     return closed === 'mismatch'  }
 
-  function peg$f222(head, closed, body) {
-return peg$scan100();  }
-
   function peg$f223(head, closed, body) {
-return peg$scan99();  }
+return peg$scan104();  }
 
   function peg$f224(head, closed, body) {
+return peg$scan103();  }
+
+  function peg$f225(head, closed, body) {
 return peg$guard14();  }
 
-  function peg$f225(head, closed, body, end) {
+  function peg$f226(head, closed, body, end) {
     return content(head, body, end, closed);
   }
 
-  function peg$f226(marker) {
-return peg$scan11();  }
-
   function peg$f227(marker) {
-return peg$scan13();  }
+return peg$scan11();  }
 
   function peg$f228(marker) {
-    return null  }
+return peg$scan13();  }
 
   function peg$f229(marker) {
+    return null  }
+
+  function peg$f230(marker) {
 return peg$scan11();  }
 
-  function peg$f230(marker, first) {
+  function peg$f231(marker, first) {
     return { marker, first }  }
 
-  function peg$f231() {
+  function peg$f232() {
     return offset()  }
 
-  function peg$f232(index) {
+  function peg$f233(index) {
 return peg$scan11();  }
 
-  function peg$f233(index) {
+  function peg$f234(index) {
 return peg$scan13();  }
 
-  function peg$f234(index) {
+  function peg$f235(index) {
     const { start, end } = range(); return { start, end, index: index as number | null, errors: [] as ErrorNode[] }  }
 
-  function peg$f235() {
-return peg$scan103();  }
-
   function peg$f236() {
-return peg$scan99();  }
-
-  function peg$f237() {
-    return error('BadStartText')  }
-
-  function peg$f238(index) {
-return peg$scan104();  }
-
-  function peg$f239(index) {
-return peg$scan13();  }
-
-  function peg$f240(index) {
-    const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }
-
-  function peg$f241() {
-    const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }
-
-  function peg$f242() {
-return peg$scan105();  }
-
-  function peg$f243() {
-return peg$guard73();  }
-
-  function peg$f244(index) {
-    return index  }
-
-  function peg$f245() {
 return peg$scan106();  }
 
-  function peg$f246() {
-    const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }
+  function peg$f237() {
+return peg$scan103();  }
 
-  function peg$f247() {
+  function peg$f238() {
+    return error('BadStartText')  }
+
+  function peg$f239(index) {
 return peg$scan107();  }
 
-  function peg$f248() {
-    return envelope('BadMarker')  }
+  function peg$f240(index) {
+return peg$scan13();  }
 
-  function peg$f249() {
+  function peg$f241(index) {
+    const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }
+
+  function peg$f242() {
+    const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }
+
+  function peg$f243() {
+return peg$scan108();  }
+
+  function peg$f244() {
+return peg$guard77();  }
+
+  function peg$f245(index) {
+    return index  }
+
+  function peg$f246() {
 return peg$scan109();  }
 
-  function peg$f250() {
-return peg$scan18();  }
+  function peg$f247() {
+    const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }
 
-  function peg$f251() {
-    return envelope('MissingMarkerEnd')  }
-
-  function peg$f252() {
-    return envelope('BadBom')  }
-
-  function peg$f253() {
-return peg$scan8();  }
-
-  function peg$f254() {
-    return envelope('BadNoise')  }
-
-  function peg$f255() {
+  function peg$f248() {
 return peg$scan110();  }
 
+  function peg$f249() {
+    return envelope('BadMarker')  }
+
+  function peg$f250() {
+return peg$scan112();  }
+
+  function peg$f251() {
+return peg$scan18();  }
+
+  function peg$f252() {
+    return envelope('MissingMarkerEnd')  }
+
+  function peg$f253() {
+    return envelope('BadBom')  }
+
+  function peg$f254() {
+return peg$scan8();  }
+
+  function peg$f255() {
+    return envelope('BadNoise')  }
+
   function peg$f256() {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
+return peg$scan113();  }
 
   function peg$f257() {
-return peg$scan111();  }
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
 
-  function peg$f258(fence) {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
+  function peg$f258() {
+return peg$scan114();  }
 
   function peg$f259(fence) {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
 
-  function peg$f260() {
-return peg$scan112();  }
+  function peg$f260(fence) {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
 
   function peg$f261() {
-return peg$scan99();  }
+return peg$scan115();  }
 
   function peg$f262() {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
+return peg$scan103();  }
 
   function peg$f263() {
-return peg$scan113();  }
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
 
   function peg$f264() {
-return peg$scan113();  }
+return peg$scan116();  }
 
   function peg$f265() {
+return peg$scan116();  }
+
+  function peg$f266() {
     return atLineStart(offset())  }
 
-  function peg$f266(open, body) {
-return peg$guard115();  }
+  function peg$f267(open, body) {
+return peg$guard118();  }
 
-  function peg$f267(open, body, close) {
+  function peg$f268(open, body, close) {
     return closesFence(open, close)  }
 
-  function peg$f268(open, body) {
-return peg$scan99();  }
-
   function peg$f269(open, body) {
-return peg$guard115();  }
+return peg$scan103();  }
 
-  function peg$f270(open, body, closing) {
+  function peg$f270(open, body) {
+return peg$guard118();  }
+
+  function peg$f271(open, body, closing) {
     return { at: closing, error: null }  }
 
-  function peg$f271(open, body, at) {
+  function peg$f272(open, body, at) {
 return peg$scan18();  }
 
-  function peg$f272(open, body, at) {
+  function peg$f273(open, body, at) {
     return { at, error: error('MissingFenceEnd') }  }
 
-  function peg$f273(open, body, fence) {
+  function peg$f274(open, body, fence) {
     const { start, end } = range();
     const node: ProseBlockNode = { type: 'Block', start, end, body: { start: body, end: fence.at }, error: fence.error };
     return node;
   }
 
-  function peg$f274() {
-return peg$scan116();  }
-
   function peg$f275() {
-    return offset()  }
-
-  function peg$f276() {
-    return atWordStart(offset())  }
-
-  function peg$f277() {
 return peg$scan119();  }
 
-  function peg$f278(word) {
-return peg$scan120();  }
+  function peg$f276() {
+    return offset()  }
+
+  function peg$f277() {
+    return atWordStart(offset())  }
+
+  function peg$f278() {
+return peg$scan122();  }
 
   function peg$f279(word) {
-return peg$scan83();  }
+return peg$scan123();  }
 
-  function peg$f280(word, value, percent) {
+  function peg$f280(word) {
+return peg$scan87();  }
+
+  function peg$f281(word, value, percent) {
     const { start, end } = range();
     const node: ProseMentionNode = { type: 'Mention', start, end, name: word.toLowerCase(), value: percent === null ? Number(value) : Number(value) / 100 };
     return node;
   }
 
-  function peg$f281() {
-return peg$guard60();  }
-
   function peg$f282() {
-return peg$guard43();  }
+return peg$guard64();  }
 
   function peg$f283() {
-return peg$scan124();  }
+return peg$guard47();  }
 
   function peg$f284() {
-return peg$scan125();  }
+return peg$scan127();  }
 
   function peg$f285() {
-return peg$scan105();  }
+return peg$scan128();  }
 
-  function peg$f286(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
+  function peg$f286() {
+return peg$scan108();  }
 
   function peg$f287(run) {
-return peg$scan123();  }
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
   function peg$f288(run) {
-return peg$scan13();  }
-
-  function peg$f289(run) {
-    return run  }
-
-  function peg$f290() {
-return peg$scan105();  }
-
-  function peg$f291(run) {
 return peg$scan126();  }
 
-  function peg$f292(run) {
+  function peg$f289(run) {
 return peg$scan13();  }
 
-  function peg$f293(run) {
+  function peg$f290(run) {
     return run  }
 
-  function peg$f294(open) {
-return peg$guard115();  }
+  function peg$f291() {
+return peg$scan108();  }
 
-  function peg$f295(open, close) {
+  function peg$f292(run) {
+return peg$scan129();  }
+
+  function peg$f293(run) {
+return peg$scan13();  }
+
+  function peg$f294(run) {
+    return run  }
+
+  function peg$f295(open) {
+return peg$guard118();  }
+
+  function peg$f296(open, close) {
     return closesFence(open, close)  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
@@ -2962,86 +2832,98 @@ peg$parseBadContentMarker() {
 
   function 
 peg$parselooseMarker() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f71();
-    if (s2) {
-      s2 = undefined;
+    s1 = peg$f71();
+    if (s1) {
+      s1 = undefined;
     } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseBadMarkerIndent();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
       s1 = peg$FAILED;
     }
-    if (s1 === peg$FAILED) {
-      s1 = null;
-    }
-    s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f72(s1);
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parseBadMarkerDecoration();
-      if (s4 !== peg$FAILED) {
-        s2 = s4;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s3 = peg$f72();
+      if (s3) {
+        s3 = undefined;
+      } else {
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parseBadMarkerIndent();
+        if (s4 !== peg$FAILED) {
+          s2 = s4;
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
       }
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
-    if (s2 === peg$FAILED) {
-      s2 = null;
-    }
-    s3 = peg$parselooseOpen();
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parselooseWord();
+      if (s2 === peg$FAILED) {
+        s2 = null;
+      }
+      s3 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s4 = peg$f73(s2);
+      if (s4) {
+        s4 = undefined;
+      } else {
+        s4 = peg$FAILED;
+      }
       if (s4 !== peg$FAILED) {
-        s5 = peg$parselooseClose();
+        s5 = peg$parseBadMarkerDecoration();
         if (s5 !== peg$FAILED) {
-          s6 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s7 = peg$f73(s1, s2, s3, s4, s5);
-          if (s7) {
-            s7 = undefined;
-          } else {
-            s7 = peg$FAILED;
-          }
-          if (s7 !== peg$FAILED) {
-            s8 = peg$parseBadMarkerEnd();
-            if (s8 !== peg$FAILED) {
-              s6 = s8;
+          s3 = s5;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      if (s3 === peg$FAILED) {
+        s3 = null;
+      }
+      s4 = peg$parselooseOpen();
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parselooseWord();
+        if (s5 !== peg$FAILED) {
+          s6 = peg$parselooseClose();
+          if (s6 !== peg$FAILED) {
+            s7 = peg$currPos;
+            peg$savedPos = peg$currPos;
+            s8 = peg$f74(s2, s3, s4, s5, s6);
+            if (s8) {
+              s8 = undefined;
             } else {
-              peg$currPos = s6;
-              s6 = peg$FAILED;
+              s8 = peg$FAILED;
             }
+            if (s8 !== peg$FAILED) {
+              s9 = peg$parseBadMarkerEnd();
+              if (s9 !== peg$FAILED) {
+                s7 = s9;
+              } else {
+                peg$currPos = s7;
+                s7 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+            if (s7 === peg$FAILED) {
+              s7 = null;
+            }
+            peg$savedPos = s0;
+            s0 = peg$f75(s2, s3, s4, s5, s6, s7);
           } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
+            peg$currPos = s0;
+            s0 = peg$FAILED;
           }
-          if (s6 === peg$FAILED) {
-            s6 = null;
-          }
-          peg$savedPos = s0;
-          s0 = peg$f74(s1, s2, s3, s4, s5, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3071,13 +2953,13 @@ peg$parselooseOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f75();
+      s1 = peg$f76();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f76();
+      s1 = peg$f77();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3127,7 +3009,7 @@ peg$parselooseClose() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f77();
+        s0 = peg$f78();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3139,7 +3021,7 @@ peg$parselooseClose() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f78();
+      s1 = peg$f79();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3147,13 +3029,13 @@ peg$parselooseClose() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f79();
+        s1 = peg$f80();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f80();
+        s1 = peg$f81();
         if (s1) {
           s1 = undefined;
         } else {
@@ -3184,7 +3066,7 @@ peg$parselooseWord() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f81();
+    s2 = peg$f82();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3197,7 +3079,7 @@ peg$parselooseWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f82(s1);
+      s2 = peg$f83(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3205,7 +3087,7 @@ peg$parselooseWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f83(s1);
+        s0 = peg$f84(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3231,7 +3113,7 @@ peg$parseBadMarkerIndent() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f84();
+      s1 = peg$f85();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3244,7 +3126,7 @@ peg$parseBadMarkerIndent() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f85();
+        s1 = peg$f86();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -3257,7 +3139,7 @@ peg$parseBadMarkerIndent() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f86();
+          s1 = peg$f87();
         }
         s0 = s1;
       }
@@ -3272,7 +3154,7 @@ peg$parseBadMarkerDecoration() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f87();
+    s1 = peg$f88();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3280,7 +3162,7 @@ peg$parseBadMarkerDecoration() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f88();
+      s1 = peg$f89();
     }
     s0 = s1;
 
@@ -3293,7 +3175,7 @@ peg$parseBadMarkerEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f89();
+    s1 = peg$f90();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3301,7 +3183,7 @@ peg$parseBadMarkerEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f90();
+      s1 = peg$f91();
     }
     s0 = s1;
 
@@ -3314,7 +3196,7 @@ peg$parseBadMarkerBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f91();
+    s1 = peg$f92();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3322,7 +3204,7 @@ peg$parseBadMarkerBracket() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f92();
+      s1 = peg$f93();
     }
     s0 = s1;
 
@@ -3359,7 +3241,7 @@ peg$parsedecoration() {
       s3 = [];
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f93();
+      s5 = peg$f94();
       if (s5) {
         s5 = undefined;
       } else {
@@ -3381,7 +3263,7 @@ peg$parsedecoration() {
         s3.push(s4);
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f93();
+        s5 = peg$f94();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3418,7 +3300,7 @@ peg$parsedecoration() {
         s3 = [];
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f94();
+        s5 = peg$f95();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3440,7 +3322,7 @@ peg$parsedecoration() {
           s3.push(s4);
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f94();
+          s5 = peg$f95();
           if (s5) {
             s5 = undefined;
           } else {
@@ -3477,7 +3359,7 @@ peg$parsedecoration() {
           s3 = [];
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f95();
+          s5 = peg$f96();
           if (s5) {
             s5 = undefined;
           } else {
@@ -3500,7 +3382,7 @@ peg$parsedecoration() {
               s3.push(s4);
               s4 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s5 = peg$f95();
+              s5 = peg$f96();
               if (s5) {
                 s5 = undefined;
               } else {
@@ -3579,7 +3461,7 @@ peg$parsedecoration() {
           s3 = [];
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f93();
+          s5 = peg$f94();
           if (s5) {
             s5 = undefined;
           } else {
@@ -3601,7 +3483,7 @@ peg$parsedecoration() {
             s3.push(s4);
             s4 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s5 = peg$f93();
+            s5 = peg$f94();
             if (s5) {
               s5 = undefined;
             } else {
@@ -3638,7 +3520,7 @@ peg$parsedecoration() {
             s3 = [];
             s4 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s5 = peg$f94();
+            s5 = peg$f95();
             if (s5) {
               s5 = undefined;
             } else {
@@ -3660,7 +3542,7 @@ peg$parsedecoration() {
               s3.push(s4);
               s4 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s5 = peg$f94();
+              s5 = peg$f95();
               if (s5) {
                 s5 = undefined;
               } else {
@@ -3697,7 +3579,7 @@ peg$parsedecoration() {
               s3 = [];
               s4 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s5 = peg$f95();
+              s5 = peg$f96();
               if (s5) {
                 s5 = undefined;
               } else {
@@ -3720,7 +3602,7 @@ peg$parsedecoration() {
                   s3.push(s4);
                   s4 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s5 = peg$f95();
+                  s5 = peg$f96();
                   if (s5) {
                     s5 = undefined;
                   } else {
@@ -3793,7 +3675,7 @@ peg$parsestopMarker() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f96();
+      s3 = peg$f97();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3850,7 +3732,7 @@ peg$parsestopMarker() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f97();
+      s1 = peg$f98();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3871,7 +3753,7 @@ peg$parsestopMarker() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f98();
+        s1 = peg$f99();
         if (s1) {
           s1 = undefined;
         } else {
@@ -3883,7 +3765,7 @@ peg$parsestopMarker() {
           if (s3 !== peg$FAILED) {
             s4 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s5 = peg$f99();
+            s5 = peg$f100();
             if (s5) {
               s5 = undefined;
             } else {
@@ -3913,7 +3795,7 @@ peg$parsestopMarker() {
             if (s5 !== peg$FAILED) {
               s6 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s7 = peg$f100();
+              s7 = peg$f101();
               if (s7) {
                 s7 = undefined;
               } else {
@@ -3947,7 +3829,7 @@ peg$parsestopMarker() {
                   }
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s9 = peg$f101(s6);
+                    s9 = peg$f102(s6);
                     if (s9) {
                       s9 = undefined;
                     } else {
@@ -3993,7 +3875,7 @@ peg$parsestopMarker() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f102();
+          s1 = peg$f103();
           if (s1) {
             s1 = undefined;
           } else {
@@ -4059,7 +3941,7 @@ peg$parsebrokenMarker() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f103();
+          s4 = peg$f104();
           if (s4) {
             s4 = undefined;
           } else {
@@ -4117,7 +3999,7 @@ peg$parsebareVital() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f104();
+    s2 = peg$f105();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4140,7 +4022,7 @@ peg$parsebareVital() {
     }
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f105();
+    s3 = peg$f106();
     if (s3) {
       s3 = undefined;
     } else {
@@ -4153,7 +4035,7 @@ peg$parsebareVital() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f106(s2);
+      s3 = peg$f107(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -4255,7 +4137,7 @@ peg$parseSection() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f107(s1);
+      s3 = peg$f108(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -4263,13 +4145,13 @@ peg$parseSection() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f108(s1);
+        s3 = peg$f109(s1);
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f109(s1);
+        s3 = peg$f110(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4291,7 +4173,7 @@ peg$parseSection() {
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f110(s1, s2);
+        s4 = peg$f111(s1, s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4299,13 +4181,13 @@ peg$parseSection() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s3;
-          s4 = peg$f111(s1, s2);
+          s4 = peg$f112(s1, s2);
         }
         s3 = s4;
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s4 = peg$f112(s1, s2);
+          s4 = peg$f113(s1, s2);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4313,7 +4195,7 @@ peg$parseSection() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s3;
-            s4 = peg$f113(s1, s2);
+            s4 = peg$f114(s1, s2);
           }
           s3 = s4;
           if (s3 === peg$FAILED) {
@@ -4327,7 +4209,7 @@ peg$parseSection() {
             s5 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f114(s1, s2, s3, s4, s5);
+          s0 = peg$f115(s1, s2, s3, s4, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4350,16 +4232,16 @@ peg$parseText() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f115();
+    s1 = peg$f116();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f116();
+    s2 = peg$f117();
     s2 = undefined;
     peg$savedPos = peg$currPos;
-    s3 = peg$f117();
+    s3 = peg$f118();
     s3 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f118();
+    s0 = peg$f119();
 
     return s0;
   }
@@ -4370,7 +4252,7 @@ peg$parseBadSeparator() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f119();
+    s1 = peg$f120();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4378,7 +4260,7 @@ peg$parseBadSeparator() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f120();
+      s1 = peg$f121();
     }
     s0 = s1;
 
@@ -4392,7 +4274,7 @@ peg$parseBadFirstLine() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f121();
+    s1 = peg$f122();
     s0 = s1;
 
     return s0;
@@ -4404,7 +4286,7 @@ peg$parseMissingFenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f122();
+    s1 = peg$f123();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4414,10 +4296,10 @@ peg$parseMissingFenceEnd() {
       s2 = peg$parsefenceOpenLine();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f123(s2);
+        s3 = peg$f124(s2);
         s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f124(s2);
+        s0 = peg$f125(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4436,7 +4318,7 @@ peg$parsefenceOpenLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f125();
+    s1 = peg$f126();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4444,7 +4326,7 @@ peg$parsefenceOpenLine() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f126();
+      s1 = peg$f127();
     }
     s0 = s1;
 
@@ -4457,7 +4339,7 @@ peg$parseVital() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f127();
+    s1 = peg$f128();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4469,7 +4351,7 @@ peg$parseVital() {
         s3 = peg$parseVitalValue();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f128(s2, s3);
+          s0 = peg$f129(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4501,7 +4383,7 @@ peg$parseVital() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f129(s2);
+            s4 = peg$f130(s2);
             if (s4) {
               s4 = undefined;
             } else {
@@ -4511,10 +4393,10 @@ peg$parseVital() {
               s5 = peg$parseNumber();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s6 = peg$f130(s2, s5);
+                s6 = peg$f131(s2, s5);
                 s6 = undefined;
                 peg$savedPos = peg$currPos;
-                s7 = peg$f131(s2, s5);
+                s7 = peg$f132(s2, s5);
                 if (s7) {
                   s7 = undefined;
                 } else {
@@ -4522,7 +4404,7 @@ peg$parseVital() {
                 }
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f132(s2, s5);
+                  s0 = peg$f133(s2, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4558,7 +4440,7 @@ peg$parseVitalValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f133();
+    s1 = peg$f134();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4568,10 +4450,10 @@ peg$parseVitalValue() {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f134(s2);
+        s3 = peg$f135(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f135(s2);
+        s4 = peg$f136(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4579,7 +4461,7 @@ peg$parseVitalValue() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f136(s2);
+          s0 = peg$f137(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4596,7 +4478,7 @@ peg$parseVitalValue() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f137();
+      s2 = peg$f138();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4618,11 +4500,11 @@ peg$parseVitalValue() {
         s1 = null;
       }
       peg$savedPos = peg$currPos;
-      s2 = peg$f138(s1);
+      s2 = peg$f139(s1);
       s2 = undefined;
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f139(s1);
+      s4 = peg$f140(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -4633,7 +4515,7 @@ peg$parseVitalValue() {
         s6 = peg$parseNumber();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f140(s1);
+          s7 = peg$f141(s1);
           if (s7) {
             s7 = undefined;
           } else {
@@ -4662,7 +4544,7 @@ peg$parseVitalValue() {
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f141(s1);
+        s4 = peg$f142(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4683,7 +4565,7 @@ peg$parseVitalValue() {
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s4 = peg$f142(s1);
+          s4 = peg$f143(s1);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4709,7 +4591,7 @@ peg$parseVitalValue() {
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f143(s1, s3);
+        s5 = peg$f144(s1, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -4732,7 +4614,7 @@ peg$parseVitalValue() {
         }
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f144(s1, s3, s4);
+        s6 = peg$f145(s1, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -4755,7 +4637,7 @@ peg$parseVitalValue() {
         }
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f145(s1, s3, s4, s5);
+        s7 = peg$f146(s1, s3, s4, s5);
         if (s7) {
           s7 = undefined;
         } else {
@@ -4784,7 +4666,7 @@ peg$parseVitalValue() {
           s6 = peg$currPos;
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f146(s1, s3, s4, s5);
+          s8 = peg$f147(s1, s3, s4, s5);
           if (s8) {
             s8 = undefined;
           } else {
@@ -4806,7 +4688,7 @@ peg$parseVitalValue() {
             s7 = null;
           }
           peg$savedPos = peg$currPos;
-          s8 = peg$f147(s1, s3, s4, s5);
+          s8 = peg$f148(s1, s3, s4, s5);
           if (s8) {
             s8 = undefined;
           } else {
@@ -4821,7 +4703,7 @@ peg$parseVitalValue() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f148(s1, s3, s4, s5, s6);
+          s0 = peg$f149(s1, s3, s4, s5, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4842,7 +4724,7 @@ peg$parseNumber() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f149();
+    s2 = peg$f150();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4855,7 +4737,7 @@ peg$parseNumber() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f150(s1);
+      s1 = peg$f151(s1);
     }
     s0 = s1;
 
@@ -4868,10 +4750,10 @@ peg$parseBadVitalSeparator() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f151();
+    s1 = peg$f152();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f152();
+    s2 = peg$f153();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4879,7 +4761,7 @@ peg$parseBadVitalSeparator() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f153();
+      s0 = peg$f154();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4895,7 +4777,7 @@ peg$parseBadPercent() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f154();
+    s2 = peg$f155();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4908,7 +4790,7 @@ peg$parseBadPercent() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f155(s1);
+      s2 = peg$f156(s1);
       s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 37) {
         s3 = peg$c15;
@@ -4918,7 +4800,7 @@ peg$parseBadPercent() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f156(s1);
+        s4 = peg$f157(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4926,7 +4808,7 @@ peg$parseBadPercent() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f157(s1);
+          s0 = peg$f158(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4950,7 +4832,7 @@ peg$parseBadNumeral() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f158();
+    s2 = peg$f159();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4963,7 +4845,7 @@ peg$parseBadNumeral() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f159(s1);
+      s2 = peg$f160(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4971,7 +4853,7 @@ peg$parseBadNumeral() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f160(s1);
+        s0 = peg$f161(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4991,11 +4873,11 @@ peg$parseBadVital() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f161();
+    s2 = peg$f162();
     s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = s0;
-    s1 = peg$f162(s1);
+    s1 = peg$f163(s1);
     s0 = s1;
 
     return s0;
@@ -5007,10 +4889,10 @@ peg$parseBadValueBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f163();
+    s1 = peg$f164();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f164();
+    s2 = peg$f165();
     if (s2) {
       s2 = undefined;
     } else {
@@ -5018,7 +4900,7 @@ peg$parseBadValueBracket() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f165();
+      s0 = peg$f166();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5033,10 +4915,10 @@ peg$parseBadRemark() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f166();
+    s1 = peg$f167();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f167();
+    s2 = peg$f168();
     if (s2) {
       s2 = undefined;
     } else {
@@ -5044,10 +4926,10 @@ peg$parseBadRemark() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f168();
+      s3 = peg$f169();
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f169();
+      s0 = peg$f170();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5062,7 +4944,7 @@ peg$parseMissingLineEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f170();
+    s1 = peg$f171();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5070,7 +4952,7 @@ peg$parseMissingLineEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f171();
+      s2 = peg$f172();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5078,7 +4960,7 @@ peg$parseMissingLineEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f172();
+        s0 = peg$f173();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5090,10 +4972,10 @@ peg$parseMissingLineEnd() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f173();
+      s1 = peg$f174();
       s1 = undefined;
       peg$savedPos = peg$currPos;
-      s2 = peg$f174();
+      s2 = peg$f175();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5101,10 +4983,10 @@ peg$parseMissingLineEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f175();
+        s3 = peg$f176();
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f176();
+        s4 = peg$f177();
         if (s4) {
           s4 = undefined;
         } else {
@@ -5112,7 +4994,7 @@ peg$parseMissingLineEnd() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f177();
+          s0 = peg$f178();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5133,7 +5015,7 @@ peg$parsenextVital() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f178();
+    s2 = peg$f179();
     if (s2) {
       s2 = undefined;
     } else {
@@ -5163,7 +5045,7 @@ peg$parsenextVital() {
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f179();
+      s4 = peg$f180();
       if (s4) {
         s4 = undefined;
       } else {
@@ -5176,7 +5058,7 @@ peg$parsenextVital() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f180(s3);
+        s4 = peg$f181(s3);
         if (s4) {
           s4 = undefined;
         } else {
@@ -5207,11 +5089,11 @@ peg$parseBadBareVital() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f181();
+    s1 = peg$f182();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f182();
+    s3 = peg$f183();
     if (s3) {
       s3 = undefined;
     } else {
@@ -5224,7 +5106,7 @@ peg$parseBadBareVital() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f183(s2);
+      s3 = peg$f184(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -5241,10 +5123,10 @@ peg$parseBadBareVital() {
           s4 = null;
         }
         peg$savedPos = peg$currPos;
-        s5 = peg$f184(s2);
+        s5 = peg$f185(s2);
         s5 = undefined;
         peg$savedPos = peg$currPos;
-        s6 = peg$f185(s2);
+        s6 = peg$f186(s2);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5261,11 +5143,11 @@ peg$parseBadBareVital() {
             s7 = null;
           }
           peg$savedPos = peg$currPos;
-          s8 = peg$f186(s2);
+          s8 = peg$f187(s2);
           s8 = undefined;
           s9 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s10 = peg$f187(s2);
+          s10 = peg$f188(s2);
           if (s10) {
             s10 = undefined;
           } else {
@@ -5278,10 +5160,10 @@ peg$parseBadBareVital() {
           }
           if (s9 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s10 = peg$f188(s2, s9);
+            s10 = peg$f189(s2, s9);
             s10 = undefined;
             peg$savedPos = peg$currPos;
-            s11 = peg$f189(s2, s9);
+            s11 = peg$f190(s2, s9);
             if (s11) {
               s11 = undefined;
             } else {
@@ -5289,7 +5171,7 @@ peg$parseBadBareVital() {
             }
             if (s11 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f190(s2, s9);
+              s0 = peg$f191(s2, s9);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5323,7 +5205,7 @@ peg$parseParameter() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f191(s1);
+      s3 = peg$f192(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -5331,13 +5213,13 @@ peg$parseParameter() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f192(s1);
+        s3 = peg$f193(s1);
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f193(s1);
+        s3 = peg$f194(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -5358,15 +5240,15 @@ peg$parseParameter() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f194(s1, s2);
+        s3 = peg$f195(s1, s2);
         s3 = undefined;
         s4 = peg$parseValue();
         peg$savedPos = peg$currPos;
-        s5 = peg$f195(s1, s2, s4);
+        s5 = peg$f196(s1, s2, s4);
         s5 = undefined;
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f196(s1, s2, s4);
+        s7 = peg$f197(s1, s2, s4);
         if (s7) {
           s7 = undefined;
         } else {
@@ -5388,7 +5270,7 @@ peg$parseParameter() {
           s6 = null;
         }
         peg$savedPos = peg$currPos;
-        s7 = peg$f197(s1, s2, s4, s6);
+        s7 = peg$f198(s1, s2, s4, s6);
         if (s7) {
           s7 = undefined;
         } else {
@@ -5397,7 +5279,7 @@ peg$parseParameter() {
         if (s7 !== peg$FAILED) {
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s9 = peg$f198(s1, s2, s4, s6);
+          s9 = peg$f199(s1, s2, s4, s6);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5419,7 +5301,7 @@ peg$parseParameter() {
             s8 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f199(s1, s2, s4, s6, s8);
+          s0 = peg$f200(s1, s2, s4, s6, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5442,10 +5324,10 @@ peg$parseValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f200();
+    s1 = peg$f201();
     s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f201();
+    s1 = peg$f202();
     s0 = s1;
 
     return s0;
@@ -5457,7 +5339,7 @@ peg$parseBadLineNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f202();
+    s1 = peg$f203();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5465,7 +5347,7 @@ peg$parseBadLineNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f203();
+      s2 = peg$f204();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5473,7 +5355,7 @@ peg$parseBadLineNoise() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f204();
+        s0 = peg$f205();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5492,7 +5374,7 @@ peg$parseBadContinuation() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f205();
+    s1 = peg$f206();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5500,7 +5382,7 @@ peg$parseBadContinuation() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f206();
+      s1 = peg$f207();
     }
     s0 = s1;
 
@@ -5513,7 +5395,7 @@ peg$parseContent() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f207();
+    s1 = peg$f208();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5523,7 +5405,7 @@ peg$parseContent() {
       s2 = peg$parseContentHead();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f208(s2);
+        s3 = peg$f209(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -5536,7 +5418,7 @@ peg$parseContent() {
           s7 = peg$currPos;
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s9 = peg$f209(s2, s4);
+          s9 = peg$f210(s2, s4);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5561,10 +5443,10 @@ peg$parseContent() {
                 }
                 if (s13 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s14 = peg$f210(s2, s4, s12);
+                  s14 = peg$f211(s2, s4, s12);
                   s14 = undefined;
                   peg$savedPos = peg$currPos;
-                  s15 = peg$f211(s2, s4, s12);
+                  s15 = peg$f212(s2, s4, s12);
                   if (s15) {
                     s15 = undefined;
                   } else {
@@ -5572,7 +5454,7 @@ peg$parseContent() {
                   }
                   if (s15 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s16 = peg$f212(s2, s4, s12);
+                    s16 = peg$f213(s2, s4, s12);
                     if (s16) {
                       s16 = undefined;
                     } else {
@@ -5619,7 +5501,7 @@ peg$parseContent() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f213(s2, s4);
+            s8 = peg$f214(s2, s4);
             if (s8) {
               s8 = undefined;
             } else {
@@ -5642,7 +5524,7 @@ peg$parseContent() {
             s7 = peg$currPos;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f209(s2, s4);
+            s9 = peg$f210(s2, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5667,10 +5549,10 @@ peg$parseContent() {
                   }
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s14 = peg$f210(s2, s4, s12);
+                    s14 = peg$f211(s2, s4, s12);
                     s14 = undefined;
                     peg$savedPos = peg$currPos;
-                    s15 = peg$f211(s2, s4, s12);
+                    s15 = peg$f212(s2, s4, s12);
                     if (s15) {
                       s15 = undefined;
                     } else {
@@ -5678,7 +5560,7 @@ peg$parseContent() {
                     }
                     if (s15 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s16 = peg$f212(s2, s4, s12);
+                      s16 = peg$f213(s2, s4, s12);
                       if (s16) {
                         s16 = undefined;
                       } else {
@@ -5725,7 +5607,7 @@ peg$parseContent() {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s8 = peg$f213(s2, s4);
+              s8 = peg$f214(s2, s4);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -5746,7 +5628,7 @@ peg$parseContent() {
           s6 = peg$parseContentEnd();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f214(s2, s4, s6);
+            s0 = peg$f215(s2, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5766,7 +5648,7 @@ peg$parseContent() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f215();
+      s1 = peg$f216();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5778,7 +5660,7 @@ peg$parseContent() {
           s3 = peg$currPos;
           s4 = '';
           peg$savedPos = s3;
-          s4 = peg$f216(s2);
+          s4 = peg$f217(s2);
           s3 = s4;
           s4 = peg$parseBodyStart();
           s5 = [];
@@ -5786,7 +5668,7 @@ peg$parseContent() {
           s7 = peg$currPos;
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s9 = peg$f217(s2, s3, s4);
+          s9 = peg$f218(s2, s3, s4);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5810,7 +5692,7 @@ peg$parseContent() {
                 }
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s13 = peg$f218(s2, s3, s4, s11);
+                  s13 = peg$f219(s2, s3, s4, s11);
                   if (s13) {
                     s13 = undefined;
                   } else {
@@ -5842,7 +5724,7 @@ peg$parseContent() {
           if (s8 === peg$FAILED) {
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f219(s2, s3, s4);
+            s9 = peg$f220(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5866,7 +5748,7 @@ peg$parseContent() {
                   }
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f220(s2, s3, s4, s11);
+                    s13 = peg$f221(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -5898,7 +5780,7 @@ peg$parseContent() {
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f221(s2, s3, s4);
+              s9 = peg$f222(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5906,7 +5788,7 @@ peg$parseContent() {
               }
               if (s9 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s10 = peg$f222(s2, s3, s4);
+                s10 = peg$f223(s2, s3, s4);
                 if (s10) {
                   s10 = undefined;
                 } else {
@@ -5933,7 +5815,7 @@ peg$parseContent() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f223(s2, s3, s4);
+            s8 = peg$f224(s2, s3, s4);
             if (s8) {
               s8 = undefined;
             } else {
@@ -5956,7 +5838,7 @@ peg$parseContent() {
             s7 = peg$currPos;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f217(s2, s3, s4);
+            s9 = peg$f218(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5980,7 +5862,7 @@ peg$parseContent() {
                   }
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f218(s2, s3, s4, s11);
+                    s13 = peg$f219(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -6012,7 +5894,7 @@ peg$parseContent() {
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f219(s2, s3, s4);
+              s9 = peg$f220(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -6036,7 +5918,7 @@ peg$parseContent() {
                     }
                     if (s12 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s13 = peg$f220(s2, s3, s4, s11);
+                      s13 = peg$f221(s2, s3, s4, s11);
                       if (s13) {
                         s13 = undefined;
                       } else {
@@ -6068,7 +5950,7 @@ peg$parseContent() {
               if (s8 === peg$FAILED) {
                 s8 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s9 = peg$f221(s2, s3, s4);
+                s9 = peg$f222(s2, s3, s4);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -6076,7 +5958,7 @@ peg$parseContent() {
                 }
                 if (s9 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s10 = peg$f222(s2, s3, s4);
+                  s10 = peg$f223(s2, s3, s4);
                   if (s10) {
                     s10 = undefined;
                   } else {
@@ -6103,7 +5985,7 @@ peg$parseContent() {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s8 = peg$f223(s2, s3, s4);
+              s8 = peg$f224(s2, s3, s4);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -6123,7 +6005,7 @@ peg$parseContent() {
           }
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f224(s2, s3, s4);
+          s7 = peg$f225(s2, s3, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -6146,7 +6028,7 @@ peg$parseContent() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f225(s2, s3, s4, s6);
+            s0 = peg$f226(s2, s3, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6173,10 +6055,10 @@ peg$parseContentHead() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f226(s1);
+      s3 = peg$f227(s1);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f227(s1);
+      s4 = peg$f228(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6184,7 +6066,7 @@ peg$parseContentHead() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f228(s1);
+        s2 = peg$f229(s1);
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -6192,7 +6074,7 @@ peg$parseContentHead() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f229(s1);
+        s3 = peg$f230(s1);
         s3 = undefined;
         s4 = peg$parseBadStartText();
         if (s4 !== peg$FAILED) {
@@ -6204,7 +6086,7 @@ peg$parseContentHead() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f230(s1, s2);
+        s0 = peg$f231(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6224,7 +6106,7 @@ peg$parseBodyStart() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f231();
+    s1 = peg$f232();
     s0 = s1;
 
     return s0;
@@ -6252,10 +6134,10 @@ peg$parseContentEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f232(s2);
+          s4 = peg$f233(s2);
           s4 = undefined;
           peg$savedPos = peg$currPos;
-          s5 = peg$f233(s2);
+          s5 = peg$f234(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -6263,7 +6145,7 @@ peg$parseContentEnd() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f234(s2);
+            s0 = peg$f235(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6290,7 +6172,7 @@ peg$parseBadStartText() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f235();
+    s1 = peg$f236();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6298,7 +6180,7 @@ peg$parseBadStartText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f236();
+      s2 = peg$f237();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6306,7 +6188,7 @@ peg$parseBadStartText() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f237();
+        s0 = peg$f238();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6327,10 +6209,10 @@ peg$parseBadContentEnd() {
     s1 = peg$parselooseEnd();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f238(s1);
+      s2 = peg$f239(s1);
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f239(s1);
+      s3 = peg$f240(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -6338,7 +6220,7 @@ peg$parseBadContentEnd() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f240(s1);
+        s0 = peg$f241(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6358,7 +6240,7 @@ peg$parseMissingContentEnd() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f241();
+    s1 = peg$f242();
     s0 = s1;
 
     return s0;
@@ -6370,7 +6252,7 @@ peg$parselooseEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f242();
+    s1 = peg$f243();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6393,7 +6275,7 @@ peg$parselooseEnd() {
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f243();
+          s5 = peg$f244();
           if (s5) {
             s5 = undefined;
           } else {
@@ -6440,7 +6322,7 @@ peg$parselooseEnd() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f244(s4);
+            s0 = peg$f245(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6467,7 +6349,7 @@ peg$parseBlank() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f245();
+    s1 = peg$f246();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6475,7 +6357,7 @@ peg$parseBlank() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f246();
+      s1 = peg$f247();
     }
     s0 = s1;
 
@@ -6488,7 +6370,7 @@ peg$parseBadMarker() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f247();
+    s1 = peg$f248();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6496,7 +6378,7 @@ peg$parseBadMarker() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f248();
+      s1 = peg$f249();
     }
     s0 = s1;
 
@@ -6516,10 +6398,10 @@ peg$parseMissingMarkerEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f249();
+      s2 = peg$f250();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f250();
+      s3 = peg$f251();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6527,7 +6409,7 @@ peg$parseMissingMarkerEnd() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f251();
+        s0 = peg$f252();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6553,7 +6435,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f252();
+      s1 = peg$f253();
     }
     s0 = s1;
 
@@ -6566,7 +6448,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f253();
+    s1 = peg$f254();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6574,7 +6456,7 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f254();
+      s1 = peg$f255();
     }
     s0 = s1;
 
@@ -6587,7 +6469,7 @@ peg$parseBadChatBefore() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f255();
+    s1 = peg$f256();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6595,7 +6477,7 @@ peg$parseBadChatBefore() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f256();
+      s1 = peg$f257();
     }
     s0 = s1;
 
@@ -6608,7 +6490,7 @@ peg$parseBadChat() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f257();
+    s1 = peg$f258();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6620,7 +6502,7 @@ peg$parseBadChat() {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f258(s2);
+      s0 = peg$f259(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6630,13 +6512,13 @@ peg$parseBadChat() {
       s1 = peg$parseMissingFenceEnd();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f259(s1);
+        s1 = peg$f260(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f260();
+        s1 = peg$f261();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6644,7 +6526,7 @@ peg$parseBadChat() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f261();
+          s2 = peg$f262();
           if (s2) {
             s2 = undefined;
           } else {
@@ -6652,7 +6534,7 @@ peg$parseBadChat() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f262();
+            s0 = peg$f263();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6673,7 +6555,7 @@ peg$parseProse() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f263();
+    s1 = peg$f264();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -6683,7 +6565,7 @@ peg$parseProse() {
     }
     if (s4 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s5 = peg$f264();
+      s5 = peg$f265();
       s5 = undefined;
       s3 = s4;
     } else {
@@ -6699,7 +6581,7 @@ peg$parseProse() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f264();
+        s5 = peg$f265();
         s5 = undefined;
         s3 = s4;
       } else {
@@ -6718,7 +6600,7 @@ peg$parseProseBlock() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f265();
+    s1 = peg$f266();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6733,7 +6615,7 @@ peg$parseProseBlock() {
         s6 = peg$currPos;
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f266(s2, s3);
+        s8 = peg$f267(s2, s3);
         if (s8) {
           s8 = undefined;
         } else {
@@ -6744,7 +6626,7 @@ peg$parseProseBlock() {
           s10 = peg$parsefenceCloseLine();
           if (s10 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s11 = peg$f267(s2, s3, s10);
+            s11 = peg$f268(s2, s3, s10);
             if (s11) {
               s11 = undefined;
             } else {
@@ -6779,7 +6661,7 @@ peg$parseProseBlock() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f268(s2, s3);
+          s7 = peg$f269(s2, s3);
           if (s7) {
             s7 = undefined;
           } else {
@@ -6802,7 +6684,7 @@ peg$parseProseBlock() {
           s6 = peg$currPos;
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f266(s2, s3);
+          s8 = peg$f267(s2, s3);
           if (s8) {
             s8 = undefined;
           } else {
@@ -6813,7 +6695,7 @@ peg$parseProseBlock() {
             s10 = peg$parsefenceCloseLine();
             if (s10 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s11 = peg$f267(s2, s3, s10);
+              s11 = peg$f268(s2, s3, s10);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -6848,7 +6730,7 @@ peg$parseProseBlock() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f268(s2, s3);
+            s7 = peg$f269(s2, s3);
             if (s7) {
               s7 = undefined;
             } else {
@@ -6868,7 +6750,7 @@ peg$parseProseBlock() {
         }
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f269(s2, s3);
+        s6 = peg$f270(s2, s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6878,7 +6760,7 @@ peg$parseProseBlock() {
           s7 = peg$parsefenceClosing();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f270(s2, s3, s7);
+            s5 = peg$f271(s2, s3, s7);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -6891,7 +6773,7 @@ peg$parseProseBlock() {
           s5 = peg$currPos;
           s6 = peg$parseBodyStart();
           peg$savedPos = peg$currPos;
-          s7 = peg$f271(s2, s3, s6);
+          s7 = peg$f272(s2, s3, s6);
           if (s7) {
             s7 = undefined;
           } else {
@@ -6899,7 +6781,7 @@ peg$parseProseBlock() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f272(s2, s3, s6);
+            s5 = peg$f273(s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -6907,7 +6789,7 @@ peg$parseProseBlock() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f273(s2, s3, s5);
+          s0 = peg$f274(s2, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6930,7 +6812,7 @@ peg$parsefenceClosing() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f274();
+    s1 = peg$f275();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6938,7 +6820,7 @@ peg$parsefenceClosing() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f275();
+      s1 = peg$f276();
     }
     s0 = s1;
 
@@ -6951,7 +6833,7 @@ peg$parseProseMention() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f276();
+    s1 = peg$f277();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6960,7 +6842,7 @@ peg$parseProseMention() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f277();
+      s3 = peg$f278();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6973,7 +6855,7 @@ peg$parseProseMention() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f278(s2);
+        s3 = peg$f279(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6982,7 +6864,7 @@ peg$parseProseMention() {
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f279(s2);
+          s5 = peg$f280(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -7004,7 +6886,7 @@ peg$parseProseMention() {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f280(s2, s4, s5);
+            s0 = peg$f281(s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7074,7 +6956,7 @@ peg$parselineEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f281();
+    s1 = peg$f282();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7120,7 +7002,7 @@ peg$parseblanks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f282();
+    s2 = peg$f283();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7142,7 +7024,7 @@ peg$parseblanks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f282();
+      s2 = peg$f283();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7259,7 +7141,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f283();
+    s1 = peg$f284();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7273,7 +7155,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f284();
+      s1 = peg$f285();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7295,7 +7177,7 @@ peg$parsefenceOpen() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f285();
+    s1 = peg$f286();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7305,7 +7187,7 @@ peg$parsefenceOpen() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f286(s2);
+        s3 = peg$f287(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -7313,10 +7195,10 @@ peg$parsefenceOpen() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f287(s2);
+          s4 = peg$f288(s2);
           s4 = undefined;
           peg$savedPos = peg$currPos;
-          s5 = peg$f288(s2);
+          s5 = peg$f289(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -7324,7 +7206,7 @@ peg$parsefenceOpen() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f289(s2);
+            s0 = peg$f290(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7351,7 +7233,7 @@ peg$parsefenceCloseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f290();
+    s1 = peg$f291();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7361,10 +7243,10 @@ peg$parsefenceCloseLine() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f291(s2);
+        s3 = peg$f292(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f292(s2);
+        s4 = peg$f293(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -7372,7 +7254,7 @@ peg$parsefenceCloseLine() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f293(s2);
+          s0 = peg$f294(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7401,7 +7283,7 @@ peg$parseclosedFence() {
       s4 = peg$currPos;
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f294(s1);
+      s6 = peg$f295(s1);
       if (s6) {
         s6 = undefined;
       } else {
@@ -7412,7 +7294,7 @@ peg$parseclosedFence() {
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f295(s1, s8);
+          s9 = peg$f296(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -7464,7 +7346,7 @@ peg$parseclosedFence() {
         s4 = peg$currPos;
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f294(s1);
+        s6 = peg$f295(s1);
         if (s6) {
           s6 = undefined;
         } else {
@@ -7475,7 +7357,7 @@ peg$parseclosedFence() {
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f295(s1, s8);
+            s9 = peg$f296(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -8185,167 +8067,184 @@ function peg$guard32() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
 }
-function peg$guard33() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32);
-}
-function peg$guard34() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : false);
-}
-function peg$guard35() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
-}
-function peg$guard36() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
-}
-function peg$scan37() {
+function peg$scan33() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
 const sl60 = p;
-l60m: {
 l60: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l60; }
-p++;
-p = sl60;
-break l60m;
-}
-p = sl60;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek34(p);
+if (p < 0) { break l60; }
+} else { break l60; }
 p = -1; break scan;
 }
-} else { p = -1; break scan; }
+p = sl60;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan38() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek34(p) {
   let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan39() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek40(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek40(p) {
-  let c = 0;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
 l61: {
 const sl61 = p;
 l62: {
-if (input.charCodeAt(p) !== 35) { break l62; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l61;
-}
-p = sl61;
 l63: {
-if (input.charCodeAt(p) !== 62) { break l63; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l61;
-}
-p = sl61;
+const sl63 = p;
 l64: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l64; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l64; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l61;
+if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l64; }
+p += 9;
+break l63;
 }
-p = sl61;
+p = sl63;
 l65: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l65; }
-p += 2;
+if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l65; }
+p += 8;
+break l63;
+}
+p = sl63;
+if (input.charCodeAt(p) !== 78 || !input.startsWith("NOTES", p)) { break l62; }
+p += 5;
+}
 break l61;
 }
 p = sl61;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
-p += 2;
-}
-l66: for (;;) {
-const sl66 = p;
+l66: {
 l67: {
+const sl67 = p;
 l68: {
-const sl68 = p;
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l68; }
+p += 10;
+break l67;
+}
+p = sl67;
 l69: {
-if (input.charCodeAt(p) !== 35) { break l69; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l68;
+if (input.charCodeAt(p) !== 77 || !input.startsWith("MOOD", p)) { break l69; }
+p += 4;
+break l67;
 }
-p = sl68;
+p = sl67;
 l70: {
-if (input.charCodeAt(p) !== 62) { break l70; }
+if (input.charCodeAt(p) !== 70 || !input.startsWith("FOCUS", p)) { break l70; }
+p += 5;
+break l67;
+}
+p = sl67;
+if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { break l66; }
+p += 7;
+}
+break l61;
+}
+p = sl61;
+if (input.charCodeAt(p) !== 65 || !input.startsWith("ACTION_", p)) { return -1; }
+p += 7;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek35(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l68;
+l74: {
+const sl74 = p;
+l75: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_START", p)) { break l75; }
+p += 13;
+break l74;
 }
-p = sl68;
-l71: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l71; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l71; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l68;
+p = sl74;
+l76: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_END", p)) { break l76; }
+p += 11;
+break l74;
 }
-p = sl68;
+p = sl74;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
+peg$currPos = p;
+const rl77 = peg$parseparameterName() !== peg$FAILED;
+if (!rl77) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+}
+}
+if (input.charCodeAt(p) !== 93) { return -1; }
+p += 1;
+  return p;
+}
+function peg$peek35(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+let nl71 = 0;
+l71: for (;;) {
+if (nl71 >= 8) break;
+const sl71 = p;
 l72: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l72; }
-p += 2;
-break l68;
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l72; }
+p++;
+nl71++;
+continue l71;
 }
-p = sl68;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l67; }
-p += 2;
-}
-continue l66;
-}
-p = sl66;
+p = sl71;
 break;
 }
+
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+const sl73 = p;
+l73: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l73; }
+p++;
+return -1;
+}
+p = sl73;
+
+}
   return p;
+}
+function peg$guard36() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32);
+}
+function peg$guard37() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : false);
+}
+function peg$guard38() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
+}
+function peg$guard39() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : false);
+}
+function peg$guard40() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
 function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l73: {
-const sl73 = p;
-l74: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l74; }
-p += 2;
-break l73;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61)) {
+const sl78 = p;
+l78m: {
+l78: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l78; }
+p++;
+p = sl78;
+break l78m;
 }
-p = sl73;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
-p += 2;
+p = sl78;
+p = -1; break scan;
 }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8355,44 +8254,171 @@ function peg$scan42() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard43() {
+function peg$scan43() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+p = peg$peek44(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-function peg$guard44() {
+function peg$peek44(p) {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339);
+l79: {
+const sl79 = p;
+l80: {
+if (input.charCodeAt(p) !== 35) { break l80; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l79;
 }
-function peg$guard45() {
+p = sl79;
+l81: {
+if (input.charCodeAt(p) !== 62) { break l81; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l79;
+}
+p = sl79;
+l82: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l82; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l82; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l79;
+}
+p = sl79;
+l83: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l83; }
+p += 2;
+break l79;
+}
+p = sl79;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
+p += 2;
+}
+l84: for (;;) {
+const sl84 = p;
+l85: {
+l86: {
+const sl86 = p;
+l87: {
+if (input.charCodeAt(p) !== 35) { break l87; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l86;
+}
+p = sl86;
+l88: {
+if (input.charCodeAt(p) !== 62) { break l88; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l86;
+}
+p = sl86;
+l89: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l89; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l89; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l86;
+}
+p = sl86;
+l90: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l90; }
+p += 2;
+break l86;
+}
+p = sl86;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l85; }
+p += 2;
+}
+continue l84;
+}
+p = sl84;
+break;
+}
+  return p;
+}
+function peg$scan45() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 12304 || c === 12308 || c === 65339);
+  scan: {
+l91: {
+const sl91 = p;
+l92: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l92; }
+p += 2;
+break l91;
+}
+p = sl91;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
+p += 2;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan46() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$guard47() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
+}
+function peg$guard48() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339);
+}
+function peg$guard49() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 12304 || c === 12308 || c === 65339);
+}
+function peg$scan50() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
-const sl75 = p;
-l75: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l75; }
+const sl93 = p;
+l93: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l93; }
 p++;
 p = -1; break scan;
 }
-p = sl75;
+p = sl93;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan47() {
+function peg$scan51() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8404,28 +8430,28 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 9
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan48() {
+function peg$scan52() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) {
-const sl76 = p;
-l76: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) {
-p = peg$peek49(p);
-if (p < 0) { break l76; }
-} else { break l76; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+const sl94 = p;
+l94: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+p = peg$peek53(p);
+if (p < 0) { break l94; }
+} else { break l94; }
 p = -1; break scan;
 }
-p = sl76;
+p = sl94;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek49(p) {
+function peg$peek53(p) {
   let c = 0;
 {
 p = peg$peek12(p);
@@ -8434,56 +8460,56 @@ if (p < 0) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
 p++;
 {
-const sl77 = p;
-l77m: {
-l77: {
-l78: {
-const sl78 = p;
-l79: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l79; }
+const sl95 = p;
+l95m: {
+l95: {
+l96: {
+const sl96 = p;
+l97: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l97; }
 p++;
-break l78;
+break l96;
 }
-p = sl78;
+p = sl96;
 {
 p = peg$peek7(p);
-if (p < 0) { break l77; }
+if (p < 0) { break l95; }
 }
 }
-p = sl77;
-break l77m;
+p = sl95;
+break l95m;
 }
-p = sl77;
+p = sl95;
 return -1;
 }
 }
   return p;
 }
-function peg$guard50() {
+function peg$guard54() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
 }
-function peg$scan51() {
+function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl80 = p;
-l80m: {
-l80: {
+const sl98 = p;
+l98m: {
+l98: {
 {
 p = peg$peek12(p);
-if (p < 0) { break l80; }
+if (p < 0) { break l98; }
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l80; }
+if (p < 0) { break l98; }
 }
-p = sl80;
-break l80m;
+p = sl98;
+break l98m;
 }
-p = sl80;
+p = sl98;
 p = -1; break scan;
 }
 }
@@ -8491,75 +8517,75 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan52() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek53(p);
+p = peg$peek57(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek53(p) {
+function peg$peek57(p) {
   let c = 0;
-l81: for (;;) {
-const sl81 = p;
-l82: {
+l99: for (;;) {
+const sl99 = p;
+l100: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek54(p);
-if (p < 0) { break l82; }
-} else { break l82; }
-continue l81;
+p = peg$peek58(p);
+if (p < 0) { break l100; }
+} else { break l100; }
+continue l99;
 }
-p = sl81;
+p = sl99;
 break;
 }
   return p;
 }
-function peg$peek54(p) {
+function peg$peek58(p) {
   let c = 0;
-l83: {
-const sl83 = p;
-l84: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l84; }
+l101: {
+const sl101 = p;
+l102: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l102; }
 p++;
-break l83;
+break l101;
 }
-p = sl83;
-l85: {
+p = sl101;
+l103: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl86 = p;
-l86: {
+const sl104 = p;
+l104: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek55(p);
-if (p < 0) { break l86; }
-} else { break l86; }
-break l85;
+p = peg$peek59(p);
+if (p < 0) { break l104; }
+} else { break l104; }
+break l103;
 }
-p = sl86;
+p = sl104;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l85; }
-} else { break l85; }
-break l83;
+if (p < 0) { break l103; }
+} else { break l103; }
+break l101;
 }
-p = sl83;
+p = sl101;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl96 = p;
-l96: {
+const sl114 = p;
+l114: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek2(p);
-if (p < 0) { break l96; }
-} else { break l96; }
+if (p < 0) { break l114; }
+} else { break l114; }
 return -1;
 }
-p = sl96;
+p = sl114;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -8567,288 +8593,95 @@ p++;
 }
   return p;
 }
-function peg$peek55(p) {
+function peg$peek59(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l87: {
-const sl87 = p;
-l88: {
-l89: {
-const sl89 = p;
-l90: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l90; }
+l105: {
+const sl105 = p;
+l106: {
+l107: {
+const sl107 = p;
+l108: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l108; }
 p += 2;
-break l89;
+break l107;
 }
-p = sl89;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l88; }
+p = sl107;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l106; }
 p++;
 }
-l91: for (;;) {
-const sl91 = p;
-l92: {
+l109: for (;;) {
+const sl109 = p;
+l110: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek21(p);
-if (p < 0) { break l92; }
-} else { break l92; }
-continue l91;
+if (p < 0) { break l110; }
+} else { break l110; }
+continue l109;
 }
-p = sl91;
+p = sl109;
 break;
 }
-break l87;
+break l105;
 }
-p = sl87;
+p = sl105;
 
 }
-l93: {
-const sl93 = p;
-l94: {
+l111: {
+const sl111 = p;
+l112: {
 {
 p = peg$peek1(p);
-if (p < 0) { break l94; }
+if (p < 0) { break l112; }
 }
-break l93;
+break l111;
 }
-p = sl93;
+p = sl111;
 if (p < input.length) {
-const sl95 = p;
-l95: {
-if (p >= input.length) { break l95; }
+const sl113 = p;
+l113: {
+if (p >= input.length) { break l113; }
 p++;
 return -1;
 }
-p = sl95;
+p = sl113;
 
 }
 }
   return p;
 }
-function peg$scan56() {
+function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l97: {
-const sl97 = p;
-l98: {
-l99: {
-const sl99 = p;
-l100: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l100; }
+l115: {
+const sl115 = p;
+l116: {
+l117: {
+const sl117 = p;
+l118: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l118; }
 p += 2;
-break l99;
+break l117;
 }
-p = sl99;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l98; }
+p = sl117;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l116; }
 p++;
 }
-break l97;
+break l115;
 }
-p = sl97;
+p = sl115;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-function peg$scan57() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l101: for (;;) {
-const sl101 = p;
-l102: {
-{
-const sl103 = p;
-l103: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l103; }
-}
-break l102;
-}
-p = sl103;
-
-}
-l104: {
-const sl104 = p;
-l105: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl106 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl106) { break l105; }
-p = peg$currPos;
-} else { break l105; }
-break l104;
-}
-p = sl104;
-l107: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl108 = p;
-l108: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl109 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl109) { break l108; }
-p = peg$currPos;
-} else { break l108; }
-break l107;
-}
-p = sl108;
-
-}
-{
-p = peg$peek53(p);
-if (p < 0) { break l107; }
-}
-l110: {
-const sl110 = p;
-l111: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l111; }
-p += 2;
-break l110;
-}
-p = sl110;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l107; }
-p++;
-}
-break l104;
-}
-p = sl104;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl112 = p;
-l112: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl113 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl113) { break l112; }
-p = peg$currPos;
-} else { break l112; }
-break l102;
-}
-p = sl112;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek54(p);
-if (p < 0) { break l102; }
-} else { break l102; }
-{
-p = peg$peek53(p);
-if (p < 0) { break l102; }
-}
-}
-continue l101;
-}
-p = sl101;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard58() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
-}
-function peg$scan59() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl114 = p;
-l114: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek55(p);
-if (p < 0) { break l114; }
-} else { break l114; }
-p = -1; break scan;
-}
-p = sl114;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard60() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 function peg$scan61() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl115 = p;
-l115m: {
-l115: {
-l116: {
-const sl116 = p;
-l117: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l117; }
-p++;
-break l116;
-}
-p = sl116;
-{
-p = peg$peek7(p);
-if (p < 0) { break l115; }
-}
-}
-p = sl115;
-break l115m;
-}
-p = sl115;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan62() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) {
-p = peg$peek49(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan63() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl118 = p;
-l118: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l118; }
-}
-p = -1; break scan;
-}
-p = sl118;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan64() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8856,10 +8689,86 @@ function peg$scan64() {
 l119: for (;;) {
 const sl119 = p;
 l120: {
-if (p < input.length) {
-p = peg$peek65(p);
+{
+const sl121 = p;
+l121: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l121; }
+}
+break l120;
+}
+p = sl121;
+
+}
+l122: {
+const sl122 = p;
+l123: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl124 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl124) { break l123; }
+p = peg$currPos;
+} else { break l123; }
+break l122;
+}
+p = sl122;
+l125: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl126 = p;
+l126: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl127 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl127) { break l126; }
+p = peg$currPos;
+} else { break l126; }
+break l125;
+}
+p = sl126;
+
+}
+{
+p = peg$peek57(p);
+if (p < 0) { break l125; }
+}
+l128: {
+const sl128 = p;
+l129: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l129; }
+p += 2;
+break l128;
+}
+p = sl128;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l125; }
+p++;
+}
+break l122;
+}
+p = sl122;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl130 = p;
+l130: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl131 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl131) { break l130; }
+p = peg$currPos;
+} else { break l130; }
+break l120;
+}
+p = sl130;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
 if (p < 0) { break l120; }
 } else { break l120; }
+{
+p = peg$peek57(p);
+if (p < 0) { break l120; }
+}
+}
 continue l119;
 }
 p = sl119;
@@ -8869,68 +8778,185 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek65(p) {
+function peg$guard62() {
   let c = 0;
-l121: {
-const sl121 = p;
-l122: {
-if (p < input.length) p = Math.min(peg$next66(p), peg$next67(p));
-l123: {
-const sl123 = p;
-l124: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l124; }
-p += 2;
-break l123;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
-p = sl123;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l122; }
-p++;
+function peg$scan63() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl132 = p;
+l132: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek59(p);
+if (p < 0) { break l132; }
+} else { break l132; }
+p = -1; break scan;
 }
-break l121;
+p = sl132;
+
 }
-p = sl121;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next66(p), peg$next67(p));
-}
-  return p;
-}
-let peg$next66From = 0;
-let peg$next66At = -1;
-function peg$next66(p) {
-  if (p < peg$next66From || p > peg$next66At) {
-    peg$next66From = p;
-    peg$next66At = input.indexOf("\n", p);
-    if (peg$next66At < 0) peg$next66At = input.length;
   }
-  return peg$next66At;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-let peg$next67From = 0;
-let peg$next67At = -1;
-function peg$next67(p) {
-  if (p < peg$next67From || p > peg$next67At) {
-    peg$next67From = p;
-    peg$next67At = input.indexOf("\r", p);
-    if (peg$next67At < 0) peg$next67At = input.length;
+function peg$guard64() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
+}
+function peg$scan65() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl133 = p;
+l133m: {
+l133: {
+l134: {
+const sl134 = p;
+l135: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l135; }
+p++;
+break l134;
+}
+p = sl134;
+{
+p = peg$peek7(p);
+if (p < 0) { break l133; }
+}
+}
+p = sl133;
+break l133m;
+}
+p = sl133;
+p = -1; break scan;
+}
+}
   }
-  return peg$next67At;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan66() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+p = peg$peek53(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan67() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl136 = p;
+l136: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l136; }
+}
+p = -1; break scan;
+}
+p = sl136;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+l137: for (;;) {
+const sl137 = p;
+l138: {
+if (p < input.length) {
+p = peg$peek69(p);
+if (p < 0) { break l138; }
+} else { break l138; }
+continue l137;
+}
+p = sl137;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek69(p) {
+  let c = 0;
+l139: {
+const sl139 = p;
+l140: {
+if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
+l141: {
+const sl141 = p;
+l142: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l142; }
+p += 2;
+break l141;
+}
+p = sl141;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l140; }
+p++;
+}
+break l139;
+}
+p = sl139;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+p++;
+if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
+}
+  return p;
+}
+let peg$next70From = 0;
+let peg$next70At = -1;
+function peg$next70(p) {
+  if (p < peg$next70From || p > peg$next70At) {
+    peg$next70From = p;
+    peg$next70At = input.indexOf("\n", p);
+    if (peg$next70At < 0) peg$next70At = input.length;
+  }
+  return peg$next70At;
+}
+let peg$next71From = 0;
+let peg$next71At = -1;
+function peg$next71(p) {
+  if (p < peg$next71From || p > peg$next71At) {
+    peg$next71From = p;
+    peg$next71At = input.indexOf("\r", p);
+    if (peg$next71At < 0) peg$next71At = input.length;
+  }
+  return peg$next71At;
+}
+function peg$scan72() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl125 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl125) { p = -1; break scan; }
+const rl143 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl143) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan69() {
+function peg$scan73() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8942,223 +8968,143 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan70() {
+function peg$scan74() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek71(p);
+p = peg$peek75(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek71(p) {
+function peg$peek75(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 8211)) {
-const sl126 = p;
-l126: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 8211))) { break l126; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 8211)) {
+const sl144 = p;
+l144: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 8211))) { break l144; }
 p++;
 return -1;
 }
-p = sl126;
+p = sl144;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl127 = p;
-l127: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l127; }
+const sl145 = p;
+l145: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l145; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 8211))) { break l127; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 8211))) { break l145; }
 p++;
 {
 p = peg$peek12(p);
-if (p < 0) { break l127; }
+if (p < 0) { break l145; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l127; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l145; }
 p++;
 return -1;
 }
-p = sl127;
+p = sl145;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl128 = p;
-l128: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l128; }
+const sl146 = p;
+l146: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l146; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l128; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l146; }
 p++;
 return -1;
 }
-p = sl128;
+p = sl146;
 
 }
   return p;
 }
-function peg$guard72() {
+function peg$guard76() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
 }
-function peg$guard73() {
+function peg$guard77() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
-function peg$guard74() {
+function peg$guard78() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
-function peg$guard75() {
+function peg$guard79() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : c === 12305 || c === 12309 || c === 65341);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c === 12305 || c === 12309 || c === 65341);
 }
-function peg$guard76() {
+function peg$guard80() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : false);
 }
-function peg$guard77() {
+function peg$guard81() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 128);
-}
-function peg$scan78() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l129: {
-const sl129 = p;
-l130: {
-if (input.charCodeAt(p) !== 45) { break l130; }
-p += 1;
-break l129;
-}
-p = sl129;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l131: {
-const sl131 = p;
-l132: {
-if (input.charCodeAt(p) !== 46) { break l132; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l132; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l131;
-}
-p = sl131;
-
-}
-l133: {
-const sl133 = p;
-l134: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l134; }
-p++;
-l135: {
-const sl135 = p;
-l136: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l136; }
-p++;
-break l135;
-}
-p = sl135;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l134; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l133;
-}
-p = sl133;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan79() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 8211)) {
-const sl137 = p;
-l137: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 8211))) { break l137; }
-p++;
-p = -1; break scan;
-}
-p = sl137;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan80() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl138 = p;
-l138: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l138; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 8211))) { break l138; }
-p++;
-{
-p = peg$peek12(p);
-if (p < 0) { break l138; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l138; }
-p++;
-p = -1; break scan;
-}
-p = sl138;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan81() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl139 = p;
-l139: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l139; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l139; }
-p++;
-p = -1; break scan;
-}
-p = sl139;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
+l147: {
+const sl147 = p;
+l148: {
+if (input.charCodeAt(p) !== 45) { break l148; }
+p += 1;
+break l147;
+}
+p = sl147;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l149: {
+const sl149 = p;
+l150: {
+if (input.charCodeAt(p) !== 46) { break l150; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l150; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l149;
+}
+p = sl149;
+
+}
+l151: {
+const sl151 = p;
+l152: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l152; }
+p++;
+l153: {
+const sl153 = p;
+l154: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l154; }
+p++;
+break l153;
+}
+p = sl153;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l152; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l151;
+}
+p = sl151;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9168,20 +9114,14 @@ function peg$scan83() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 8211)) {
+const sl155 = p;
+l155: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 8211))) { break l155; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l140: {
-const sl140 = p;
-l141: {
-if (input.charCodeAt(p) !== 46) { break l141; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l141; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l140;
+p = -1; break scan;
 }
-p = sl140;
+p = sl155;
 
 }
   }
@@ -9193,36 +9133,122 @@ function peg$scan84() {
   let p = start;
   let c = 0;
   scan: {
-l142: {
-const sl142 = p;
-l143: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l143; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl156 = p;
+l156: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l156; }
 p++;
-break l142;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 8211))) { break l156; }
+p++;
+{
+p = peg$peek12(p);
+if (p < 0) { break l156; }
 }
-p = sl142;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l156; }
+p++;
+p = -1; break scan;
+}
+p = sl156;
 
 }
-l144: {
-const sl144 = p;
-l145: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l145; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan85() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl157 = p;
+l157: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l157; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l157; }
+p++;
+p = -1; break scan;
+}
+p = sl157;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan86() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan87() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (input.charCodeAt(p) !== 46) { break l145; }
+l158: {
+const sl158 = p;
+l159: {
+if (input.charCodeAt(p) !== 46) { break l159; }
 p += 1;
-break l144;
-}
-p = sl144;
-l146: {
-if (input.charCodeAt(p) !== 46) { break l146; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l146; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l159; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l144;
+break l158;
 }
-p = sl144;
+p = sl158;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan88() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l160: {
+const sl160 = p;
+l161: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l161; }
+p++;
+break l160;
+}
+p = sl160;
+
+}
+l162: {
+const sl162 = p;
+l163: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l163; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (input.charCodeAt(p) !== 46) { break l163; }
+p += 1;
+break l162;
+}
+p = sl162;
+l164: {
+if (input.charCodeAt(p) !== 46) { break l164; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l164; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l162;
+}
+p = sl162;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
@@ -9236,193 +9262,85 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan85() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l147: for (;;) {
-const sl147 = p;
-l148: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
-const sl149 = p;
-l149: {
+l165: for (;;) {
+const sl165 = p;
+l166: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
+const sl167 = p;
+l167: {
 {
 p = peg$peek12(p);
-if (p < 0) { break l149; }
+if (p < 0) { break l167; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek2(p);
-if (p < 0) { break l149; }
-} else { break l149; }
-l150: for (;;) {
-const sl150 = p;
-l151: {
+if (p < 0) { break l167; }
+} else { break l167; }
+l168: for (;;) {
+const sl168 = p;
+l169: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek2(p);
-if (p < 0) { break l151; }
-} else { break l151; }
-continue l150;
+if (p < 0) { break l169; }
+} else { break l169; }
+continue l168;
 }
-p = sl150;
+p = sl168;
 break;
 }
 {
 p = peg$peek12(p);
-if (p < 0) { break l149; }
+if (p < 0) { break l167; }
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l149; }
+if (p < 0) { break l167; }
 }
-break l148;
+break l166;
 }
-p = sl149;
+p = sl167;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl152 = p;
-l152: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l152; }
+const sl170 = p;
+l170: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l170; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl153 = peg$parsenextVital() !== peg$FAILED;
-if (!rl153) { break l152; }
+const rl171 = peg$parsenextVital() !== peg$FAILED;
+if (!rl171) { break l170; }
 p = peg$currPos;
-} else { break l152; }
-break l148;
+} else { break l170; }
+break l166;
 }
-p = sl152;
+p = sl170;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l148; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l166; }
 p++;
-continue l147;
+continue l165;
 }
-p = sl147;
+p = sl165;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-function peg$scan86() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan87() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan88() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l154: for (;;) {
-const sl154 = p;
-l155: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek89(p);
-if (p < 0) { break l155; }
-} else { break l155; }
-continue l154;
-}
-p = sl154;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek89(p) {
-  let c = 0;
-l156: {
-const sl156 = p;
-l157: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l157; }
-p++;
-break l156;
-}
-p = sl156;
-l158: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl159 = p;
-l159: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l159; }
-} else { break l159; }
-{
-p = peg$peek7(p);
-if (p < 0) { break l159; }
-}
-break l158;
-}
-p = sl159;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l158; }
-} else { break l158; }
-break l156;
-}
-p = sl156;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl160 = p;
-l160: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l160; }
-} else { break l160; }
-return -1;
-}
-p = sl160;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-  return p;
 }
 function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl161 = p;
-l161: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l161; }
-} else { break l161; }
-{
-p = peg$peek7(p);
-if (p < 0) { break l161; }
-}
-p = -1; break scan;
-}
-p = sl161;
-
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
+p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9432,23 +9350,8 @@ function peg$scan91() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl162 = p;
-l162m: {
-l162: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl163 = peg$parsenextVital() !== peg$FAILED;
-if (!rl163) { break l162; }
-p = peg$currPos;
-} else { break l162; }
-p = sl162;
-break l162m;
-}
-p = sl162;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9458,49 +9361,92 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { p = -1; break scan; }
-p++;
+l172: for (;;) {
+const sl172 = p;
+l173: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek93(p);
+if (p < 0) { break l173; }
+} else { break l173; }
+continue l172;
+}
+p = sl172;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan93() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek93(p) {
   let c = 0;
-  scan: {
-l164: {
-const sl164 = p;
-l165: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek40(p);
-if (p < 0) { break l165; }
-} else { break l165; }
-break l164;
+l174: {
+const sl174 = p;
+l175: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l175; }
+p++;
+break l174;
 }
-p = sl164;
+p = sl174;
+l176: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl177 = p;
+l177: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l177; }
+} else { break l177; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l177; }
+}
+break l176;
+}
+p = sl177;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l176; }
+} else { break l176; }
+break l174;
+}
+p = sl174;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl178 = p;
+l178: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l178; }
+} else { break l178; }
+return -1;
+}
+p = sl178;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
 }
 function peg$scan94() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
-l166: {
-const sl166 = p;
-l167: {
-if (input.charCodeAt(p) !== 37) { break l167; }
-p += 1;
-break l166;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl179 = p;
+l179: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l179; }
+} else { break l179; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l179; }
 }
-p = sl166;
+p = -1; break scan;
+}
+p = sl179;
 
 }
   }
@@ -9512,93 +9458,54 @@ function peg$scan95() {
   let p = start;
   let c = 0;
   scan: {
-l168: for (;;) {
-const sl168 = p;
-l169: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek96(p);
-if (p < 0) { break l169; }
-} else { break l169; }
-continue l168;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl180 = p;
+l180m: {
+l180: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl181 = peg$parsenextVital() !== peg$FAILED;
+if (!rl181) { break l180; }
+p = peg$currPos;
+} else { break l180; }
+p = sl180;
+break l180m;
 }
-p = sl168;
-break;
+p = sl180;
+p = -1; break scan;
 }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek96(p) {
+function peg$scan96() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l170: {
-const sl170 = p;
-l171: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { break l171; }
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { p = -1; break scan; }
 p++;
-break l170;
-}
-p = sl170;
-l172: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl173 = p;
-l173: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l173; }
-} else { break l173; }
-{
-p = peg$peek7(p);
-if (p < 0) { break l173; }
-}
-break l172;
-}
-p = sl173;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l172; }
-} else { break l172; }
-break l170;
-}
-p = sl170;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl174 = p;
-l174: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l174; }
-} else { break l174; }
-return -1;
-}
-p = sl174;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan97() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const sl175 = p;
-l175m: {
-l175: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l175; }
+l182: {
+const sl182 = p;
+l183: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+p = peg$peek44(p);
+if (p < 0) { break l183; }
+} else { break l183; }
+break l182;
 }
-p = sl175;
-break l175m;
-}
-p = sl175;
-p = -1; break scan;
-}
+p = sl182;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9609,173 +9516,18 @@ function peg$scan98() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl176 = p;
-l176: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l176; }
-}
-p = -1; break scan;
-}
-p = sl176;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl177 = p;
-l177: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl178 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl178) { break l177; }
-p = peg$currPos;
-} else { break l177; }
-p = -1; break scan;
-}
-p = sl177;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl179 = p;
-l179: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { break l179; }
-} else { break l179; }
-p = -1; break scan;
-}
-p = sl179;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek54(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l180: for (;;) {
-const sl180 = p;
-l181: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek54(p);
-if (p < 0) { break l181; }
-} else { break l181; }
-continue l180;
-}
-p = sl180;
-break;
-}
-l182: {
-const sl182 = p;
-l183: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l183; }
-}
-break l182;
-}
-p = sl182;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl184 = p;
-l184m: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
 l184: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l184; }
-} else { break l184; }
-p = sl184;
-break l184m;
+const sl184 = p;
+l185: {
+if (input.charCodeAt(p) !== 37) { break l185; }
+p += 1;
+break l184;
 }
 p = sl184;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-l185: for (;;) {
-const sl185 = p;
-l186: {
-{
-const sl187 = p;
-l187: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l187; }
-}
-break l186;
-}
-p = sl187;
 
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl188 = p;
-l188: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl189 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl189) { break l188; }
-p = peg$currPos;
-} else { break l188; }
-break l186;
-}
-p = sl188;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl190 = p;
-l190: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { break l190; }
-} else { break l190; }
-break l186;
-}
-p = sl190;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek54(p);
-if (p < 0) { break l186; }
-} else { break l186; }
-l191: for (;;) {
-const sl191 = p;
-l192: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek54(p);
-if (p < 0) { break l192; }
-} else { break l192; }
-continue l191;
-}
-p = sl191;
-break;
-}
-l193: {
-const sl193 = p;
-l194: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l194; }
-}
-break l193;
-}
-p = sl193;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl195 = p;
-l195m: {
-l195: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l195; }
-} else { break l195; }
-p = sl195;
-break l195m;
-}
-p = sl195;
-break l186;
-}
-} else { break l186; }
-}
-continue l185;
-}
-p = sl185;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9786,121 +9538,284 @@ function peg$scan99() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek65(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l186: for (;;) {
+const sl186 = p;
+l187: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek100(p);
+if (p < 0) { break l187; }
+} else { break l187; }
+continue l186;
+}
+p = sl186;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan100() {
+function peg$peek100(p) {
+  let c = 0;
+l188: {
+const sl188 = p;
+l189: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { break l189; }
+p++;
+break l188;
+}
+p = sl188;
+l190: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl191 = p;
+l191: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l191; }
+} else { break l191; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l191; }
+}
+break l190;
+}
+p = sl191;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l190; }
+} else { break l190; }
+break l188;
+}
+p = sl188;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl192 = p;
+l192: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l192; }
+} else { break l192; }
+return -1;
+}
+p = sl192;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
+}
+function peg$scan101() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
-p = peg$peek101(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+{
+const sl193 = p;
+l193m: {
+l193: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l193; }
+}
+p = sl193;
+break l193m;
+}
+p = sl193;
+p = -1; break scan;
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek101(p) {
+function peg$scan102() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l196: {
-const sl196 = p;
-l197: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l197; }
-p += 3;
-break l196;
+  scan: {
+{
+const sl194 = p;
+l194: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l194; }
 }
-p = sl196;
-l198: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l198; }
-p += 2;
-break l196;
+p = -1; break scan;
 }
-p = sl196;
-l199: {
-if (input.charCodeAt(p) !== 32) { break l199; }
-p += 1;
-break l196;
-}
-p = sl196;
+p = sl194;
 
 }
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-if (input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
-p += 7;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl195 = p;
+l195: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl196 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl196) { break l195; }
+p = peg$currPos;
+} else { break l195; }
+p = -1; break scan;
+}
+p = sl195;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl197 = p;
+l197: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l197; }
+} else { break l197; }
+p = -1; break scan;
+}
+p = sl197;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l198: for (;;) {
+const sl198 = p;
+l199: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l199; }
+} else { break l199; }
+continue l198;
+}
+p = sl198;
+break;
+}
 l200: {
 const sl200 = p;
 l201: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek102(p);
+{
+p = peg$peek7(p);
 if (p < 0) { break l201; }
-} else { break l201; }
-if (input.charCodeAt(p) !== 95) { break l201; }
-p += 1;
+}
 break l200;
 }
 p = sl200;
-
-}
-if (input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
-p += 12;
-  return p;
-}
-function peg$peek102(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-let nl202 = 0;
-l202: for (;;) {
-if (nl202 >= 8) break;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl202 = p;
-l203: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l203; }
-p++;
-nl202++;
-continue l202;
+l202m: {
+l202: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l202; }
+} else { break l202; }
+p = sl202;
+break l202m;
 }
 p = sl202;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+l203: for (;;) {
+const sl203 = p;
+l204: {
+{
+const sl205 = p;
+l205: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l205; }
+}
+break l204;
+}
+p = sl205;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl206 = p;
+l206: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl207 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl207) { break l206; }
+p = peg$currPos;
+} else { break l206; }
+break l204;
+}
+p = sl206;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl208 = p;
+l208: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l208; }
+} else { break l208; }
+break l204;
+}
+p = sl208;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l204; }
+} else { break l204; }
+l209: for (;;) {
+const sl209 = p;
+l210: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l210; }
+} else { break l210; }
+continue l209;
+}
+p = sl209;
 break;
 }
-
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl204 = p;
-l204: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l204; }
-p++;
-return -1;
+l211: {
+const sl211 = p;
+l212: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l212; }
 }
-p = sl204;
-
+break l211;
 }
-  return p;
+p = sl211;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl213 = p;
+l213m: {
+l213: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l213; }
+} else { break l213; }
+p = sl213;
+break l213m;
+}
+p = sl213;
+break l204;
+}
+} else { break l204; }
+}
+continue l203;
+}
+p = sl203;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const sl205 = p;
-l205: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l205; }
-}
-p = -1; break scan;
-}
-p = sl205;
-
-}
+if (p < input.length) {
+p = peg$peek69(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9910,62 +9825,76 @@ function peg$scan104() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next66(p), peg$next67(p));
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
+p = peg$peek105(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan105() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek105(p) {
   let c = 0;
-  scan: {
-l206: {
-const sl206 = p;
-l207: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l207; }
+l214: {
+const sl214 = p;
+l215: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l215; }
 p += 3;
-break l206;
+break l214;
 }
-p = sl206;
-l208: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l208; }
+p = sl214;
+l216: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l216; }
 p += 2;
-break l206;
+break l214;
 }
-p = sl206;
-l209: {
-if (input.charCodeAt(p) !== 32) { break l209; }
+p = sl214;
+l217: {
+if (input.charCodeAt(p) !== 32) { break l217; }
 p += 1;
-break l206;
+break l214;
 }
-p = sl206;
+p = sl214;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+if (input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
+p += 7;
+l218: {
+const sl218 = p;
+l219: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek35(p);
+if (p < 0) { break l219; }
+} else { break l219; }
+if (input.charCodeAt(p) !== 95) { break l219; }
+p += 1;
+break l218;
+}
+p = sl218;
+
+}
+if (input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
+p += 12;
+  return p;
 }
 function peg$scan106() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l210: for (;;) {
-const sl210 = p;
-l211: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { break l211; }
-} else { break l211; }
-continue l210;
+{
+const sl220 = p;
+l220: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l220; }
 }
-p = sl210;
-break;
+p = -1; break scan;
+}
+p = sl220;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9976,55 +9905,62 @@ function peg$scan107() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek108(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek108(p) {
+function peg$scan108() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { return -1; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
-const sl212 = p;
-l212: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l212; }
-p++;
-return -1;
+  scan: {
+l221: {
+const sl221 = p;
+l222: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l222; }
+p += 3;
+break l221;
 }
-p = sl212;
+p = sl221;
+l223: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l223; }
+p += 2;
+break l221;
+}
+p = sl221;
+l224: {
+if (input.charCodeAt(p) !== 32) { break l224; }
+p += 1;
+break l221;
+}
+p = sl221;
 
 }
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
-{
-p = peg$peek7(p);
-if (p < 0) { return -1; }
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l213: {
-const sl213 = p;
-l214: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l214; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-break l213;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l225: for (;;) {
+const sl225 = p;
+l226: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l226; }
+} else { break l226; }
+continue l225;
 }
-p = sl213;
-
+p = sl225;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10035,114 +9971,65 @@ function peg$scan110() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl215 = p;
-l215: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek20(p);
-if (p < 0) { break l215; }
-} else { break l215; }
-p = -1; break scan;
-}
-p = sl215;
-
-}
-{
-const sl216 = p;
-l216: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l216; }
-}
-p = -1; break scan;
-}
-p = sl216;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl217 = p;
-l217: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { break l217; }
-} else { break l217; }
-p = -1; break scan;
-}
-p = sl217;
-
-}
-l218: {
-const sl218 = p;
-l219: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl220 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl220) { break l219; }
-p = peg$currPos;
-} else { break l219; }
-break l218;
-}
-p = sl218;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl221 = p;
-l221: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl222 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl222) { break l221; }
-p = peg$currPos;
-} else { break l221; }
-p = -1; break scan;
-}
-p = sl221;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek54(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek111(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l223: for (;;) {
-const sl223 = p;
-l224: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek54(p);
-if (p < 0) { break l224; }
-} else { break l224; }
-continue l223;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl223;
-break;
+function peg$peek111(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { return -1; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
+const sl227 = p;
+l227: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l227; }
+p++;
+return -1;
 }
-l225: {
-const sl225 = p;
-l226: {
+p = sl227;
+
+}
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
 {
 p = peg$peek7(p);
-if (p < 0) { break l226; }
+if (p < 0) { return -1; }
 }
-break l225;
+  return p;
 }
-p = sl225;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl227 = p;
-l227m: {
-l227: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l227; }
-} else { break l227; }
-p = sl227;
-break l227m;
-}
-p = sl227;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-}
-l228: for (;;) {
+function peg$scan112() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l228: {
 const sl228 = p;
 l229: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l229; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+break l228;
+}
+p = sl228;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan113() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 const sl230 = p;
 l230: {
@@ -10150,7 +10037,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 1
 p = peg$peek20(p);
 if (p < 0) { break l230; }
 } else { break l230; }
-break l229;
+p = -1; break scan;
 }
 p = sl230;
 
@@ -10162,7 +10049,7 @@ l231: {
 p = peg$peek1(p);
 if (p < 0) { break l231; }
 }
-break l229;
+p = -1; break scan;
 }
 p = sl231;
 
@@ -10174,7 +10061,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 |
 p = peg$peek21(p);
 if (p < 0) { break l232; }
 } else { break l232; }
-break l229;
+p = -1; break scan;
 }
 p = sl232;
 
@@ -10200,20 +10087,20 @@ const rl237 = peg$parsefenceOpen() !== peg$FAILED;
 if (!rl237) { break l236; }
 p = peg$currPos;
 } else { break l236; }
-break l229;
+p = -1; break scan;
 }
 p = sl236;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek54(p);
-if (p < 0) { break l229; }
-} else { break l229; }
+p = peg$peek58(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
 l238: for (;;) {
 const sl238 = p;
 l239: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek54(p);
+p = peg$peek58(p);
 if (p < 0) { break l239; }
 } else { break l239; }
 continue l238;
@@ -10243,376 +10130,484 @@ p = sl242;
 break l242m;
 }
 p = sl242;
-break l229;
+p = -1; break scan;
 }
-} else { break l229; }
+} else { p = -1; break scan; }
 }
 }
-continue l228;
+l243: for (;;) {
+const sl243 = p;
+l244: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl245 = p;
+l245: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek20(p);
+if (p < 0) { break l245; }
+} else { break l245; }
+break l244;
 }
-p = sl228;
+p = sl245;
+
+}
+{
+const sl246 = p;
+l246: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l246; }
+}
+break l244;
+}
+p = sl246;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl247 = p;
+l247: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l247; }
+} else { break l247; }
+break l244;
+}
+p = sl247;
+
+}
+l248: {
+const sl248 = p;
+l249: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl250 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl250) { break l249; }
+p = peg$currPos;
+} else { break l249; }
+break l248;
+}
+p = sl248;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl251 = p;
+l251: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl252 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl252) { break l251; }
+p = peg$currPos;
+} else { break l251; }
+break l244;
+}
+p = sl251;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l244; }
+} else { break l244; }
+l253: for (;;) {
+const sl253 = p;
+l254: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l254; }
+} else { break l254; }
+continue l253;
+}
+p = sl253;
+break;
+}
+l255: {
+const sl255 = p;
+l256: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l256; }
+}
+break l255;
+}
+p = sl255;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl257 = p;
+l257m: {
+l257: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l257; }
+} else { break l257; }
+p = sl257;
+break l257m;
+}
+p = sl257;
+break l244;
+}
+} else { break l244; }
+}
+}
+continue l243;
+}
+p = sl243;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan111() {
+function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl243 = p;
-l243: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l243; }
-}
-p = -1; break scan;
-}
-p = sl243;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl244 = p;
-l244: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { break l244; }
-} else { break l244; }
-p = -1; break scan;
-}
-p = sl244;
-
-}
-l245: {
-const sl245 = p;
-l246: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl247 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl247) { break l246; }
-p = peg$currPos;
-} else { break l246; }
-break l245;
-}
-p = sl245;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl248 = p;
-l248: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl249 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl249) { break l248; }
-p = peg$currPos;
-} else { break l248; }
-p = -1; break scan;
-}
-p = sl248;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek54(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l250: for (;;) {
-const sl250 = p;
-l251: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek54(p);
-if (p < 0) { break l251; }
-} else { break l251; }
-continue l250;
-}
-p = sl250;
-break;
-}
-l252: {
-const sl252 = p;
-l253: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l253; }
-}
-break l252;
-}
-p = sl252;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl254 = p;
-l254m: {
-l254: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l254; }
-} else { break l254; }
-p = sl254;
-break l254m;
-}
-p = sl254;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-}
-l255: for (;;) {
-const sl255 = p;
-l256: {
-{
-const sl257 = p;
-l257: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l257; }
-}
-break l256;
-}
-p = sl257;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 const sl258 = p;
 l258: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
+{
+p = peg$peek1(p);
 if (p < 0) { break l258; }
-} else { break l258; }
-break l256;
+}
+p = -1; break scan;
 }
 p = sl258;
 
 }
-l259: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 const sl259 = p;
-l260: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl261 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl261) { break l260; }
-p = peg$currPos;
-} else { break l260; }
-break l259;
-}
-p = sl259;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl262 = p;
-l262: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl263 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl263) { break l262; }
-p = peg$currPos;
-} else { break l262; }
-break l256;
-}
-p = sl262;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek54(p);
-if (p < 0) { break l256; }
-} else { break l256; }
-l264: for (;;) {
-const sl264 = p;
-l265: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek54(p);
-if (p < 0) { break l265; }
-} else { break l265; }
-continue l264;
-}
-p = sl264;
-break;
-}
-l266: {
-const sl266 = p;
-l267: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l267; }
-}
-break l266;
-}
-p = sl266;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl268 = p;
-l268m: {
-l268: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l268; }
-} else { break l268; }
-p = sl268;
-break l268m;
-}
-p = sl268;
-break l256;
-}
-} else { break l256; }
-}
-}
-continue l255;
-}
-p = sl255;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan112() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl269 = p;
-l269: {
-{
-peg$currPos = p;
-const rl270 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl270) { break l269; }
-p = peg$currPos;
-}
+l259: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l259; }
+} else { break l259; }
 p = -1; break scan;
 }
-p = sl269;
+p = sl259;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+l260: {
+const sl260 = p;
+l261: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl262 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl262) { break l261; }
+p = peg$currPos;
+} else { break l261; }
+break l260;
 }
-function peg$scan113() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek114(p);
+p = sl260;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl263 = p;
+l263: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl264 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl264) { break l263; }
+p = peg$currPos;
+} else { break l263; }
+p = -1; break scan;
+}
+p = sl263;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
 if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l265: for (;;) {
+const sl265 = p;
+l266: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l266; }
+} else { break l266; }
+continue l265;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl265;
+break;
 }
-function peg$peek114(p) {
-  let c = 0;
-l271: for (;;) {
-const sl271 = p;
+l267: {
+const sl267 = p;
+l268: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l268; }
+}
+break l267;
+}
+p = sl267;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl269 = p;
+l269m: {
+l269: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l269; }
+} else { break l269; }
+p = sl269;
+break l269m;
+}
+p = sl269;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l270: for (;;) {
+const sl270 = p;
+l271: {
+{
+const sl272 = p;
 l272: {
 {
+p = peg$peek1(p);
+if (p < 0) { break l272; }
+}
+break l271;
+}
+p = sl272;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 const sl273 = p;
 l273: {
-{
-peg$currPos = p;
-const rl274 = peg$parseProseBlock() !== peg$FAILED;
-if (!rl274) { break l273; }
-p = peg$currPos;
-}
-break l272;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l273; }
+} else { break l273; }
+break l271;
 }
 p = sl273;
 
 }
-{
-const sl275 = p;
+l274: {
+const sl274 = p;
 l275: {
-{
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl276 = peg$parseProseMention() !== peg$FAILED;
+const rl276 = peg$parseclosedFence() !== peg$FAILED;
 if (!rl276) { break l275; }
 p = peg$currPos;
+} else { break l275; }
+break l274;
 }
-break l272;
+p = sl274;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl277 = p;
+l277: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl278 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl278) { break l277; }
+p = peg$currPos;
+} else { break l277; }
+break l271;
 }
-p = sl275;
+p = sl277;
 
 }
-l277: {
-const sl277 = p;
-l278: {
-l279: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l271; }
+} else { break l271; }
+l279: for (;;) {
 const sl279 = p;
 l280: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l280; }
-p += 2;
-break l279;
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l280; }
+} else { break l280; }
+continue l279;
 }
 p = sl279;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l278; }
-p++;
-}
-break l277;
-}
-p = sl277;
-l281: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { break l281; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-break l277;
-}
-p = sl277;
-l282: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l282; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l277;
-}
-p = sl277;
-if (p >= input.length) { break l272; }
-p++;
-}
-continue l271;
-}
-p = sl271;
 break;
 }
-  return p;
+l281: {
+const sl281 = p;
+l282: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l282; }
 }
-function peg$guard115() {
+break l281;
+}
+p = sl281;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl283 = p;
+l283m: {
+l283: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l283; }
+} else { break l283; }
+p = sl283;
+break l283m;
+}
+p = sl283;
+break l271;
+}
+} else { break l271; }
+}
+}
+continue l270;
+}
+p = sl270;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan115() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+  scan: {
+{
+const sl284 = p;
+l284: {
+{
+peg$currPos = p;
+const rl285 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl285) { break l284; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl284;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+{
 p = peg$peek117(p);
 if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 function peg$peek117(p) {
   let c = 0;
-l283: {
-const sl283 = p;
-l284: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l284; }
-p += 3;
-break l283;
+l286: for (;;) {
+const sl286 = p;
+l287: {
+{
+const sl288 = p;
+l288: {
+{
+peg$currPos = p;
+const rl289 = peg$parseProseBlock() !== peg$FAILED;
+if (!rl289) { break l288; }
+p = peg$currPos;
 }
-p = sl283;
-l285: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l285; }
+break l287;
+}
+p = sl288;
+
+}
+{
+const sl290 = p;
+l290: {
+{
+peg$currPos = p;
+const rl291 = peg$parseProseMention() !== peg$FAILED;
+if (!rl291) { break l290; }
+p = peg$currPos;
+}
+break l287;
+}
+p = sl290;
+
+}
+l292: {
+const sl292 = p;
+l293: {
+l294: {
+const sl294 = p;
+l295: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l295; }
 p += 2;
-break l283;
+break l294;
 }
-p = sl283;
-l286: {
-if (input.charCodeAt(p) !== 32) { break l286; }
+p = sl294;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l293; }
+p++;
+}
+break l292;
+}
+p = sl292;
+l296: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l296; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) p++;
+break l292;
+}
+p = sl292;
+l297: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l297; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l292;
+}
+p = sl292;
+if (p >= input.length) { break l287; }
+p++;
+}
+continue l286;
+}
+p = sl286;
+break;
+}
+  return p;
+}
+function peg$guard118() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+}
+function peg$scan119() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek120(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek120(p) {
+  let c = 0;
+l298: {
+const sl298 = p;
+l299: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l299; }
+p += 3;
+break l298;
+}
+p = sl298;
+l300: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l300; }
+p += 2;
+break l298;
+}
+p = sl298;
+l301: {
+if (input.charCodeAt(p) !== 32) { break l301; }
 p += 1;
-break l283;
+break l298;
 }
-p = sl283;
+p = sl298;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek118(p);
+p = peg$peek121(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -10622,108 +10617,50 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek118(p) {
+function peg$peek121(p) {
   let c = 0;
-l287: {
-const sl287 = p;
-l288: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l288; }
+l302: {
+const sl302 = p;
+l303: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l303; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l287;
+break l302;
 }
-p = sl287;
+p = sl302;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
   return p;
 }
-function peg$scan119() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l289: {
-const sl289 = p;
-l290: {
-if (input.substr(p, 10).toLowerCase() !== "confidence") { break l290; }
-p += 10;
-break l289;
-}
-p = sl289;
-l291: {
-if (input.substr(p, 4).toLowerCase() !== "mood") { break l291; }
-p += 4;
-break l289;
-}
-p = sl289;
-l292: {
-if (input.substr(p, 5).toLowerCase() !== "focus") { break l292; }
-p += 5;
-break l289;
-}
-p = sl289;
-if (input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
-p += 7;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan120() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan121() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl293 = p;
-l293: {
-{
-peg$currPos = p;
-const rl294 = peg$parseProseBlock() !== peg$FAILED;
-if (!rl294) { break l293; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl293;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan122() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const sl295 = p;
-l295: {
-{
-peg$currPos = p;
-const rl296 = peg$parseProseMention() !== peg$FAILED;
-if (!rl296) { break l295; }
-p = peg$currPos;
+l304: {
+const sl304 = p;
+l305: {
+if (input.substr(p, 10).toLowerCase() !== "confidence") { break l305; }
+p += 10;
+break l304;
 }
-p = -1; break scan;
+p = sl304;
+l306: {
+if (input.substr(p, 4).toLowerCase() !== "mood") { break l306; }
+p += 4;
+break l304;
 }
-p = sl295;
-
+p = sl304;
+l307: {
+if (input.substr(p, 5).toLowerCase() !== "focus") { break l307; }
+p += 5;
+break l304;
+}
+p = sl304;
+if (input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
+p += 7;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10734,12 +10671,70 @@ function peg$scan123() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next66(p), peg$next67(p));
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 function peg$scan124() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl308 = p;
+l308: {
+{
+peg$currPos = p;
+const rl309 = peg$parseProseBlock() !== peg$FAILED;
+if (!rl309) { break l308; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl308;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan125() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl310 = p;
+l310: {
+{
+peg$currPos = p;
+const rl311 = peg$parseProseMention() !== peg$FAILED;
+if (!rl311) { break l310; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl310;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan126() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10751,7 +10746,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan125() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10763,7 +10758,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan126() {
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10773,11 +10768,11 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard127() {
+function peg$guard130() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
-function peg$guard128() {
+function peg$guard131() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -11076,6 +11071,15 @@ export type BadVitalMarker = LooseMarker;
 export type BadParameterMarker = LooseMarker;
 export type BadContentMarker = LooseMarker;
 export type LooseMarker = LooseNode;
+export type ExactMarker = [
+  "[",
+  (
+    | SectionName
+    | VitalName
+    | ["ACTION_", Index, "_", "CONTENT_START" | "CONTENT_END" | ParameterName]
+  ),
+  "]",
+];
 export type LooseOpen = null | BadMarkerBracket;
 export type LooseClose = null | BadMarkerBracket;
 export type LooseWord = {
