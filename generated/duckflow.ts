@@ -837,272 +837,275 @@ return peg$guard23();  }
     return mayClose(head.marker.index, offset())  }
 
   function peg$f210(head, body) {
-return peg$guard25();  }
-
-  function peg$f211(head, body, i) {
-return peg$scan11();  }
-
-  function peg$f212(head, body, i) {
-return peg$scan13();  }
-
-  function peg$f213(head, body, i) {
-    return i === head.marker.index  }
-
-  function peg$f214(head, body) {
 return peg$scan103();  }
 
-  function peg$f215(head, body, end) {
+  function peg$f211(head, body) {
+return peg$guard25();  }
+
+  function peg$f212(head, body, i) {
+return peg$scan11();  }
+
+  function peg$f213(head, body, i) {
+return peg$scan13();  }
+
+  function peg$f214(head, body, i) {
+    return i === head.marker.index  }
+
+  function peg$f215(head, body) {
+return peg$scan105();  }
+
+  function peg$f216(head, body, end) {
     return content(head, body, end, 'own');
   }
 
-  function peg$f216() {
+  function peg$f217() {
 return peg$guard23();  }
 
-  function peg$f217(head) {
+  function peg$f218(head) {
     return otherEnd(head.marker.index, offset())  }
 
-  function peg$f218(head, closed, body) {
+  function peg$f219(head, closed, body) {
     return closed === 'remark'  }
 
-  function peg$f219(head, closed, body, i) {
+  function peg$f220(head, closed, body, i) {
     return i === head.marker.index  }
 
-  function peg$f220(head, closed, body) {
+  function peg$f221(head, closed, body) {
     return closed === 'type'  }
 
-  function peg$f221(head, closed, body, i) {
+  function peg$f222(head, closed, body, i) {
     return head.marker.index !== null && i === head.marker.index + 1  }
 
-  function peg$f222(head, closed, body) {
+  function peg$f223(head, closed, body) {
     return closed === 'mismatch'  }
 
-  function peg$f223(head, closed, body) {
-return peg$scan104();  }
-
   function peg$f224(head, closed, body) {
-return peg$scan103();  }
+return peg$scan106();  }
 
   function peg$f225(head, closed, body) {
+return peg$scan105();  }
+
+  function peg$f226(head, closed, body) {
 return peg$guard14();  }
 
-  function peg$f226(head, closed, body, end) {
+  function peg$f227(head, closed, body, end) {
     return content(head, body, end, closed);
   }
 
-  function peg$f227(marker) {
-return peg$scan11();  }
-
   function peg$f228(marker) {
-return peg$scan13();  }
+return peg$scan11();  }
 
   function peg$f229(marker) {
-    return null  }
+return peg$scan13();  }
 
   function peg$f230(marker) {
+    return null  }
+
+  function peg$f231(marker) {
 return peg$scan11();  }
 
-  function peg$f231(marker, first) {
+  function peg$f232(marker, first) {
     return { marker, first }  }
 
-  function peg$f232() {
+  function peg$f233() {
     return offset()  }
 
-  function peg$f233(index) {
+  function peg$f234(index) {
 return peg$scan11();  }
 
-  function peg$f234(index) {
+  function peg$f235(index) {
 return peg$scan13();  }
 
-  function peg$f235(index) {
+  function peg$f236(index) {
     const { start, end } = range(); return { start, end, index: index as number | null, errors: [] as ErrorNode[] }  }
 
-  function peg$f236() {
-return peg$scan106();  }
-
   function peg$f237() {
-return peg$scan103();  }
-
-  function peg$f238() {
-    return error('BadStartText')  }
-
-  function peg$f239(index) {
-return peg$scan107();  }
-
-  function peg$f240(index) {
-return peg$scan13();  }
-
-  function peg$f241(index) {
-    const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }
-
-  function peg$f242() {
-    const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }
-
-  function peg$f243() {
 return peg$scan108();  }
 
-  function peg$f244() {
-return peg$guard77();  }
+  function peg$f238() {
+return peg$scan105();  }
 
-  function peg$f245(index) {
-    return index  }
+  function peg$f239() {
+    return error('BadStartText')  }
 
-  function peg$f246() {
+  function peg$f240(index) {
 return peg$scan109();  }
 
-  function peg$f247() {
-    const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }
+  function peg$f241(index) {
+return peg$scan13();  }
 
-  function peg$f248() {
+  function peg$f242(index) {
+    const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }
+
+  function peg$f243() {
+    const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }
+
+  function peg$f244() {
 return peg$scan110();  }
 
-  function peg$f249() {
-    return envelope('BadMarker')  }
+  function peg$f245() {
+return peg$guard77();  }
 
-  function peg$f250() {
+  function peg$f246(index) {
+    return index  }
+
+  function peg$f247() {
+return peg$scan111();  }
+
+  function peg$f248() {
+    const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }
+
+  function peg$f249() {
 return peg$scan112();  }
 
+  function peg$f250() {
+    return envelope('BadMarker')  }
+
   function peg$f251() {
-return peg$scan18();  }
-
-  function peg$f252() {
-    return envelope('MissingMarkerEnd')  }
-
-  function peg$f253() {
-    return envelope('BadBom')  }
-
-  function peg$f254() {
-return peg$scan8();  }
-
-  function peg$f255() {
-    return envelope('BadNoise')  }
-
-  function peg$f256() {
-return peg$scan113();  }
-
-  function peg$f257() {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
-
-  function peg$f258() {
 return peg$scan114();  }
 
-  function peg$f259(fence) {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
+  function peg$f252() {
+return peg$scan18();  }
+
+  function peg$f253() {
+    return envelope('MissingMarkerEnd')  }
+
+  function peg$f254() {
+    return envelope('BadBom')  }
+
+  function peg$f255() {
+return peg$scan8();  }
+
+  function peg$f256() {
+    return envelope('BadNoise')  }
+
+  function peg$f257() {
+return peg$scan115();  }
+
+  function peg$f258() {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
+
+  function peg$f259() {
+return peg$scan116();  }
 
   function peg$f260(fence) {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
 
-  function peg$f261() {
-return peg$scan115();  }
+  function peg$f261(fence) {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
 
   function peg$f262() {
-return peg$scan103();  }
+return peg$scan117();  }
 
   function peg$f263() {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
+return peg$scan105();  }
 
   function peg$f264() {
-return peg$scan116();  }
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
 
   function peg$f265() {
-return peg$scan116();  }
+return peg$scan118();  }
 
   function peg$f266() {
+return peg$scan118();  }
+
+  function peg$f267() {
     return atLineStart(offset())  }
 
-  function peg$f267(open, body) {
-return peg$guard118();  }
+  function peg$f268(open, body) {
+return peg$guard120();  }
 
-  function peg$f268(open, body, close) {
+  function peg$f269(open, body, close) {
     return closesFence(open, close)  }
 
-  function peg$f269(open, body) {
-return peg$scan103();  }
-
   function peg$f270(open, body) {
-return peg$guard118();  }
+return peg$scan105();  }
 
-  function peg$f271(open, body, closing) {
+  function peg$f271(open, body) {
+return peg$guard120();  }
+
+  function peg$f272(open, body, closing) {
     return { at: closing, error: null }  }
 
-  function peg$f272(open, body, at) {
+  function peg$f273(open, body, at) {
 return peg$scan18();  }
 
-  function peg$f273(open, body, at) {
+  function peg$f274(open, body, at) {
     return { at, error: error('MissingFenceEnd') }  }
 
-  function peg$f274(open, body, fence) {
+  function peg$f275(open, body, fence) {
     const { start, end } = range();
     const node: ProseBlockNode = { type: 'Block', start, end, body: { start: body, end: fence.at }, error: fence.error };
     return node;
   }
 
-  function peg$f275() {
-return peg$scan119();  }
-
   function peg$f276() {
-    return offset()  }
+return peg$scan121();  }
 
   function peg$f277() {
-    return atWordStart(offset())  }
+    return offset()  }
 
   function peg$f278() {
-return peg$scan122();  }
+    return atWordStart(offset())  }
 
-  function peg$f279(word) {
-return peg$scan123();  }
+  function peg$f279() {
+return peg$scan124();  }
 
   function peg$f280(word) {
+return peg$scan125();  }
+
+  function peg$f281(word) {
 return peg$scan87();  }
 
-  function peg$f281(word, value, percent) {
+  function peg$f282(word, value, percent) {
     const { start, end } = range();
     const node: ProseMentionNode = { type: 'Mention', start, end, name: word.toLowerCase(), value: percent === null ? Number(value) : Number(value) / 100 };
     return node;
   }
 
-  function peg$f282() {
+  function peg$f283() {
 return peg$guard64();  }
 
-  function peg$f283() {
+  function peg$f284() {
 return peg$guard47();  }
 
-  function peg$f284() {
-return peg$scan127();  }
-
   function peg$f285() {
-return peg$scan128();  }
-
-  function peg$f286() {
-return peg$scan108();  }
-
-  function peg$f287(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
-
-  function peg$f288(run) {
-return peg$scan126();  }
-
-  function peg$f289(run) {
-return peg$scan13();  }
-
-  function peg$f290(run) {
-    return run  }
-
-  function peg$f291() {
-return peg$scan108();  }
-
-  function peg$f292(run) {
 return peg$scan129();  }
 
-  function peg$f293(run) {
+  function peg$f286() {
+return peg$scan130();  }
+
+  function peg$f287() {
+return peg$scan110();  }
+
+  function peg$f288(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
+
+  function peg$f289(run) {
+return peg$scan128();  }
+
+  function peg$f290(run) {
 return peg$scan13();  }
 
-  function peg$f294(run) {
+  function peg$f291(run) {
     return run  }
 
-  function peg$f295(open) {
-return peg$guard118();  }
+  function peg$f292() {
+return peg$scan110();  }
 
-  function peg$f296(open, close) {
+  function peg$f293(run) {
+return peg$scan131();  }
+
+  function peg$f294(run) {
+return peg$scan13();  }
+
+  function peg$f295(run) {
+    return run  }
+
+  function peg$f296(open) {
+return peg$guard120();  }
+
+  function peg$f297(open, close) {
     return closesFence(open, close)  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
@@ -5414,117 +5417,19 @@ peg$parseContent() {
         if (s3 !== peg$FAILED) {
           s4 = peg$parseBodyStart();
           s5 = [];
-          s6 = peg$currPos;
-          s7 = peg$currPos;
-          s8 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s9 = peg$f210(s2, s4);
-          if (s9) {
-            s9 = undefined;
+          s6 = peg$f210(s2, s4);
+          if (s6) {
+            s6 = undefined;
           } else {
-            s9 = peg$FAILED;
-          }
-          if (s9 !== peg$FAILED) {
-            s10 = peg$currPos;
-            if (input.substr(peg$currPos, 8) === peg$c0) {
-              s11 = peg$c0;
-              peg$currPos += 8;
-            } else {
-              s11 = peg$FAILED;
-            }
-            if (s11 !== peg$FAILED) {
-              s12 = peg$parseindex();
-              if (s12 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 13) === peg$c1) {
-                  s13 = peg$c1;
-                  peg$currPos += 13;
-                } else {
-                  s13 = peg$FAILED;
-                }
-                if (s13 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s14 = peg$f211(s2, s4, s12);
-                  s14 = undefined;
-                  peg$savedPos = peg$currPos;
-                  s15 = peg$f212(s2, s4, s12);
-                  if (s15) {
-                    s15 = undefined;
-                  } else {
-                    s15 = peg$FAILED;
-                  }
-                  if (s15 !== peg$FAILED) {
-                    peg$savedPos = peg$currPos;
-                    s16 = peg$f213(s2, s4, s12);
-                    if (s16) {
-                      s16 = undefined;
-                    } else {
-                      s16 = peg$FAILED;
-                    }
-                    if (s16 !== peg$FAILED) {
-                      s11 = [s11, s12, s13, s14, s15, s16];
-                      s10 = s11;
-                    } else {
-                      peg$currPos = s10;
-                      s10 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s10;
-                    s10 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s10;
-                  s10 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s10;
-                s10 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s10;
-              s10 = peg$FAILED;
-            }
-            if (s10 !== peg$FAILED) {
-              s8 = s10;
-            } else {
-              peg$currPos = s8;
-              s8 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s8;
-            s8 = peg$FAILED;
-          }
-          if (s8 === peg$FAILED) {
-            s7 = undefined;
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
-          if (s7 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s8 = peg$f214(s2, s4);
-            if (s8) {
-              s8 = undefined;
-            } else {
-              s8 = peg$FAILED;
-            }
-            if (s8 !== peg$FAILED) {
-              s7 = [s7, s8];
-              s6 = s7;
-            } else {
-              peg$currPos = s6;
-              s6 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s6;
             s6 = peg$FAILED;
           }
-          while (s6 !== peg$FAILED) {
-            s5.push(s6);
+          if (s6 === peg$FAILED) {
             s6 = peg$currPos;
             s7 = peg$currPos;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f210(s2, s4);
+            s9 = peg$f211(s2, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5549,10 +5454,10 @@ peg$parseContent() {
                   }
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s14 = peg$f211(s2, s4, s12);
+                    s14 = peg$f212(s2, s4, s12);
                     s14 = undefined;
                     peg$savedPos = peg$currPos;
-                    s15 = peg$f212(s2, s4, s12);
+                    s15 = peg$f213(s2, s4, s12);
                     if (s15) {
                       s15 = undefined;
                     } else {
@@ -5560,7 +5465,7 @@ peg$parseContent() {
                     }
                     if (s15 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s16 = peg$f213(s2, s4, s12);
+                      s16 = peg$f214(s2, s4, s12);
                       if (s16) {
                         s16 = undefined;
                       } else {
@@ -5607,7 +5512,7 @@ peg$parseContent() {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s8 = peg$f214(s2, s4);
+              s8 = peg$f215(s2, s4);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -5625,10 +5530,126 @@ peg$parseContent() {
               s6 = peg$FAILED;
             }
           }
+          while (s6 !== peg$FAILED) {
+            s5.push(s6);
+            peg$savedPos = peg$currPos;
+            s6 = peg$f210(s2, s4);
+            if (s6) {
+              s6 = undefined;
+            } else {
+              s6 = peg$FAILED;
+            }
+            if (s6 === peg$FAILED) {
+              s6 = peg$currPos;
+              s7 = peg$currPos;
+              s8 = peg$currPos;
+              peg$savedPos = peg$currPos;
+              s9 = peg$f211(s2, s4);
+              if (s9) {
+                s9 = undefined;
+              } else {
+                s9 = peg$FAILED;
+              }
+              if (s9 !== peg$FAILED) {
+                s10 = peg$currPos;
+                if (input.substr(peg$currPos, 8) === peg$c0) {
+                  s11 = peg$c0;
+                  peg$currPos += 8;
+                } else {
+                  s11 = peg$FAILED;
+                }
+                if (s11 !== peg$FAILED) {
+                  s12 = peg$parseindex();
+                  if (s12 !== peg$FAILED) {
+                    if (input.substr(peg$currPos, 13) === peg$c1) {
+                      s13 = peg$c1;
+                      peg$currPos += 13;
+                    } else {
+                      s13 = peg$FAILED;
+                    }
+                    if (s13 !== peg$FAILED) {
+                      peg$savedPos = peg$currPos;
+                      s14 = peg$f212(s2, s4, s12);
+                      s14 = undefined;
+                      peg$savedPos = peg$currPos;
+                      s15 = peg$f213(s2, s4, s12);
+                      if (s15) {
+                        s15 = undefined;
+                      } else {
+                        s15 = peg$FAILED;
+                      }
+                      if (s15 !== peg$FAILED) {
+                        peg$savedPos = peg$currPos;
+                        s16 = peg$f214(s2, s4, s12);
+                        if (s16) {
+                          s16 = undefined;
+                        } else {
+                          s16 = peg$FAILED;
+                        }
+                        if (s16 !== peg$FAILED) {
+                          s11 = [s11, s12, s13, s14, s15, s16];
+                          s10 = s11;
+                        } else {
+                          peg$currPos = s10;
+                          s10 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s10;
+                        s10 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s10;
+                      s10 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s10;
+                    s10 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s10;
+                  s10 = peg$FAILED;
+                }
+                if (s10 !== peg$FAILED) {
+                  s8 = s10;
+                } else {
+                  peg$currPos = s8;
+                  s8 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s8;
+                s8 = peg$FAILED;
+              }
+              if (s8 === peg$FAILED) {
+                s7 = undefined;
+              } else {
+                peg$currPos = s7;
+                s7 = peg$FAILED;
+              }
+              if (s7 !== peg$FAILED) {
+                peg$savedPos = peg$currPos;
+                s8 = peg$f215(s2, s4);
+                if (s8) {
+                  s8 = undefined;
+                } else {
+                  s8 = peg$FAILED;
+                }
+                if (s8 !== peg$FAILED) {
+                  s7 = [s7, s8];
+                  s6 = s7;
+                } else {
+                  peg$currPos = s6;
+                  s6 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s6;
+                s6 = peg$FAILED;
+              }
+            }
+          }
           s6 = peg$parseContentEnd();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f215(s2, s4, s6);
+            s0 = peg$f216(s2, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5648,7 +5669,7 @@ peg$parseContent() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f216();
+      s1 = peg$f217();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5660,7 +5681,7 @@ peg$parseContent() {
           s3 = peg$currPos;
           s4 = '';
           peg$savedPos = s3;
-          s4 = peg$f217(s2);
+          s4 = peg$f218(s2);
           s3 = s4;
           s4 = peg$parseBodyStart();
           s5 = [];
@@ -5668,7 +5689,7 @@ peg$parseContent() {
           s7 = peg$currPos;
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s9 = peg$f218(s2, s3, s4);
+          s9 = peg$f219(s2, s3, s4);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5692,7 +5713,7 @@ peg$parseContent() {
                 }
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s13 = peg$f219(s2, s3, s4, s11);
+                  s13 = peg$f220(s2, s3, s4, s11);
                   if (s13) {
                     s13 = undefined;
                   } else {
@@ -5724,7 +5745,7 @@ peg$parseContent() {
           if (s8 === peg$FAILED) {
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f220(s2, s3, s4);
+            s9 = peg$f221(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5748,7 +5769,7 @@ peg$parseContent() {
                   }
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f221(s2, s3, s4, s11);
+                    s13 = peg$f222(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -5780,7 +5801,7 @@ peg$parseContent() {
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f222(s2, s3, s4);
+              s9 = peg$f223(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5788,7 +5809,7 @@ peg$parseContent() {
               }
               if (s9 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s10 = peg$f223(s2, s3, s4);
+                s10 = peg$f224(s2, s3, s4);
                 if (s10) {
                   s10 = undefined;
                 } else {
@@ -5815,7 +5836,7 @@ peg$parseContent() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f224(s2, s3, s4);
+            s8 = peg$f225(s2, s3, s4);
             if (s8) {
               s8 = undefined;
             } else {
@@ -5838,7 +5859,7 @@ peg$parseContent() {
             s7 = peg$currPos;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f218(s2, s3, s4);
+            s9 = peg$f219(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5862,7 +5883,7 @@ peg$parseContent() {
                   }
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f219(s2, s3, s4, s11);
+                    s13 = peg$f220(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -5894,7 +5915,7 @@ peg$parseContent() {
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f220(s2, s3, s4);
+              s9 = peg$f221(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5918,7 +5939,7 @@ peg$parseContent() {
                     }
                     if (s12 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s13 = peg$f221(s2, s3, s4, s11);
+                      s13 = peg$f222(s2, s3, s4, s11);
                       if (s13) {
                         s13 = undefined;
                       } else {
@@ -5950,7 +5971,7 @@ peg$parseContent() {
               if (s8 === peg$FAILED) {
                 s8 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s9 = peg$f222(s2, s3, s4);
+                s9 = peg$f223(s2, s3, s4);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -5958,7 +5979,7 @@ peg$parseContent() {
                 }
                 if (s9 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s10 = peg$f223(s2, s3, s4);
+                  s10 = peg$f224(s2, s3, s4);
                   if (s10) {
                     s10 = undefined;
                   } else {
@@ -5985,7 +6006,7 @@ peg$parseContent() {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s8 = peg$f224(s2, s3, s4);
+              s8 = peg$f225(s2, s3, s4);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -6005,7 +6026,7 @@ peg$parseContent() {
           }
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f225(s2, s3, s4);
+          s7 = peg$f226(s2, s3, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -6028,7 +6049,7 @@ peg$parseContent() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f226(s2, s3, s4, s6);
+            s0 = peg$f227(s2, s3, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6055,10 +6076,10 @@ peg$parseContentHead() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f227(s1);
+      s3 = peg$f228(s1);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f228(s1);
+      s4 = peg$f229(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6066,7 +6087,7 @@ peg$parseContentHead() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f229(s1);
+        s2 = peg$f230(s1);
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -6074,7 +6095,7 @@ peg$parseContentHead() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f230(s1);
+        s3 = peg$f231(s1);
         s3 = undefined;
         s4 = peg$parseBadStartText();
         if (s4 !== peg$FAILED) {
@@ -6086,7 +6107,7 @@ peg$parseContentHead() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f231(s1, s2);
+        s0 = peg$f232(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6106,7 +6127,7 @@ peg$parseBodyStart() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f232();
+    s1 = peg$f233();
     s0 = s1;
 
     return s0;
@@ -6134,10 +6155,10 @@ peg$parseContentEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f233(s2);
+          s4 = peg$f234(s2);
           s4 = undefined;
           peg$savedPos = peg$currPos;
-          s5 = peg$f234(s2);
+          s5 = peg$f235(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -6145,7 +6166,7 @@ peg$parseContentEnd() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f235(s2);
+            s0 = peg$f236(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6172,7 +6193,7 @@ peg$parseBadStartText() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f236();
+    s1 = peg$f237();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6180,7 +6201,7 @@ peg$parseBadStartText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f237();
+      s2 = peg$f238();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6188,7 +6209,7 @@ peg$parseBadStartText() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f238();
+        s0 = peg$f239();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6209,10 +6230,10 @@ peg$parseBadContentEnd() {
     s1 = peg$parselooseEnd();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f239(s1);
+      s2 = peg$f240(s1);
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f240(s1);
+      s3 = peg$f241(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -6220,7 +6241,7 @@ peg$parseBadContentEnd() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f241(s1);
+        s0 = peg$f242(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6240,7 +6261,7 @@ peg$parseMissingContentEnd() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f242();
+    s1 = peg$f243();
     s0 = s1;
 
     return s0;
@@ -6252,7 +6273,7 @@ peg$parselooseEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f243();
+    s1 = peg$f244();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6275,7 +6296,7 @@ peg$parselooseEnd() {
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f244();
+          s5 = peg$f245();
           if (s5) {
             s5 = undefined;
           } else {
@@ -6322,7 +6343,7 @@ peg$parselooseEnd() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f245(s4);
+            s0 = peg$f246(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6349,7 +6370,7 @@ peg$parseBlank() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f246();
+    s1 = peg$f247();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6357,7 +6378,7 @@ peg$parseBlank() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f247();
+      s1 = peg$f248();
     }
     s0 = s1;
 
@@ -6370,7 +6391,7 @@ peg$parseBadMarker() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f248();
+    s1 = peg$f249();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6378,7 +6399,7 @@ peg$parseBadMarker() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f249();
+      s1 = peg$f250();
     }
     s0 = s1;
 
@@ -6398,10 +6419,10 @@ peg$parseMissingMarkerEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f250();
+      s2 = peg$f251();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f251();
+      s3 = peg$f252();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6409,7 +6430,7 @@ peg$parseMissingMarkerEnd() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f252();
+        s0 = peg$f253();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6435,7 +6456,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f253();
+      s1 = peg$f254();
     }
     s0 = s1;
 
@@ -6448,7 +6469,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f254();
+    s1 = peg$f255();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6456,7 +6477,7 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f255();
+      s1 = peg$f256();
     }
     s0 = s1;
 
@@ -6469,7 +6490,7 @@ peg$parseBadChatBefore() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f256();
+    s1 = peg$f257();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6477,7 +6498,7 @@ peg$parseBadChatBefore() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f257();
+      s1 = peg$f258();
     }
     s0 = s1;
 
@@ -6490,7 +6511,7 @@ peg$parseBadChat() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f258();
+    s1 = peg$f259();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6502,7 +6523,7 @@ peg$parseBadChat() {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f259(s2);
+      s0 = peg$f260(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6512,13 +6533,13 @@ peg$parseBadChat() {
       s1 = peg$parseMissingFenceEnd();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f260(s1);
+        s1 = peg$f261(s1);
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f261();
+        s1 = peg$f262();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6526,7 +6547,7 @@ peg$parseBadChat() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f262();
+          s2 = peg$f263();
           if (s2) {
             s2 = undefined;
           } else {
@@ -6534,7 +6555,7 @@ peg$parseBadChat() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f263();
+            s0 = peg$f264();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6555,7 +6576,7 @@ peg$parseProse() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f264();
+    s1 = peg$f265();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -6565,7 +6586,7 @@ peg$parseProse() {
     }
     if (s4 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s5 = peg$f265();
+      s5 = peg$f266();
       s5 = undefined;
       s3 = s4;
     } else {
@@ -6581,7 +6602,7 @@ peg$parseProse() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f265();
+        s5 = peg$f266();
         s5 = undefined;
         s3 = s4;
       } else {
@@ -6600,7 +6621,7 @@ peg$parseProseBlock() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f266();
+    s1 = peg$f267();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6615,7 +6636,7 @@ peg$parseProseBlock() {
         s6 = peg$currPos;
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f267(s2, s3);
+        s8 = peg$f268(s2, s3);
         if (s8) {
           s8 = undefined;
         } else {
@@ -6626,7 +6647,7 @@ peg$parseProseBlock() {
           s10 = peg$parsefenceCloseLine();
           if (s10 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s11 = peg$f268(s2, s3, s10);
+            s11 = peg$f269(s2, s3, s10);
             if (s11) {
               s11 = undefined;
             } else {
@@ -6661,7 +6682,7 @@ peg$parseProseBlock() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f269(s2, s3);
+          s7 = peg$f270(s2, s3);
           if (s7) {
             s7 = undefined;
           } else {
@@ -6684,7 +6705,7 @@ peg$parseProseBlock() {
           s6 = peg$currPos;
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f267(s2, s3);
+          s8 = peg$f268(s2, s3);
           if (s8) {
             s8 = undefined;
           } else {
@@ -6695,7 +6716,7 @@ peg$parseProseBlock() {
             s10 = peg$parsefenceCloseLine();
             if (s10 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s11 = peg$f268(s2, s3, s10);
+              s11 = peg$f269(s2, s3, s10);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -6730,7 +6751,7 @@ peg$parseProseBlock() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f269(s2, s3);
+            s7 = peg$f270(s2, s3);
             if (s7) {
               s7 = undefined;
             } else {
@@ -6750,7 +6771,7 @@ peg$parseProseBlock() {
         }
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f270(s2, s3);
+        s6 = peg$f271(s2, s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6760,7 +6781,7 @@ peg$parseProseBlock() {
           s7 = peg$parsefenceClosing();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f271(s2, s3, s7);
+            s5 = peg$f272(s2, s3, s7);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -6773,7 +6794,7 @@ peg$parseProseBlock() {
           s5 = peg$currPos;
           s6 = peg$parseBodyStart();
           peg$savedPos = peg$currPos;
-          s7 = peg$f272(s2, s3, s6);
+          s7 = peg$f273(s2, s3, s6);
           if (s7) {
             s7 = undefined;
           } else {
@@ -6781,7 +6802,7 @@ peg$parseProseBlock() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f273(s2, s3, s6);
+            s5 = peg$f274(s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -6789,7 +6810,7 @@ peg$parseProseBlock() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f274(s2, s3, s5);
+          s0 = peg$f275(s2, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6812,7 +6833,7 @@ peg$parsefenceClosing() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f275();
+    s1 = peg$f276();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6820,7 +6841,7 @@ peg$parsefenceClosing() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f276();
+      s1 = peg$f277();
     }
     s0 = s1;
 
@@ -6833,7 +6854,7 @@ peg$parseProseMention() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f277();
+    s1 = peg$f278();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6842,7 +6863,7 @@ peg$parseProseMention() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f278();
+      s3 = peg$f279();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6855,7 +6876,7 @@ peg$parseProseMention() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f279(s2);
+        s3 = peg$f280(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6864,7 +6885,7 @@ peg$parseProseMention() {
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f280(s2);
+          s5 = peg$f281(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -6886,7 +6907,7 @@ peg$parseProseMention() {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f281(s2, s4, s5);
+            s0 = peg$f282(s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6956,7 +6977,7 @@ peg$parselineEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f282();
+    s1 = peg$f283();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7002,7 +7023,7 @@ peg$parseblanks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f283();
+    s2 = peg$f284();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7024,7 +7045,7 @@ peg$parseblanks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f283();
+      s2 = peg$f284();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7141,7 +7162,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f284();
+    s1 = peg$f285();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7155,7 +7176,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f285();
+      s1 = peg$f286();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7177,7 +7198,7 @@ peg$parsefenceOpen() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f286();
+    s1 = peg$f287();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7187,7 +7208,7 @@ peg$parsefenceOpen() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f287(s2);
+        s3 = peg$f288(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -7195,10 +7216,10 @@ peg$parsefenceOpen() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f288(s2);
+          s4 = peg$f289(s2);
           s4 = undefined;
           peg$savedPos = peg$currPos;
-          s5 = peg$f289(s2);
+          s5 = peg$f290(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -7206,7 +7227,7 @@ peg$parsefenceOpen() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f290(s2);
+            s0 = peg$f291(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7233,7 +7254,7 @@ peg$parsefenceCloseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f291();
+    s1 = peg$f292();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7243,10 +7264,10 @@ peg$parsefenceCloseLine() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f292(s2);
+        s3 = peg$f293(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f293(s2);
+        s4 = peg$f294(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -7254,7 +7275,7 @@ peg$parsefenceCloseLine() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f294(s2);
+          s0 = peg$f295(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7283,7 +7304,7 @@ peg$parseclosedFence() {
       s4 = peg$currPos;
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f295(s1);
+      s6 = peg$f296(s1);
       if (s6) {
         s6 = undefined;
       } else {
@@ -7294,7 +7315,7 @@ peg$parseclosedFence() {
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f296(s1, s8);
+          s9 = peg$f297(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -7346,7 +7367,7 @@ peg$parseclosedFence() {
         s4 = peg$currPos;
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f295(s1);
+        s6 = peg$f296(s1);
         if (s6) {
           s6 = undefined;
         } else {
@@ -7357,7 +7378,7 @@ peg$parseclosedFence() {
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f296(s1, s8);
+            s9 = peg$f297(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -9813,6 +9834,42 @@ function peg$scan103() {
   let c = 0;
   scan: {
 if (p < input.length) {
+p = peg$peek104(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek104(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+const sl214 = p;
+l214: {
+if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l214; }
+p += 8;
+return -1;
+}
+p = sl214;
+
+}
+if (p < input.length) {
+p = peg$peek69(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (!input.startsWith("[ACTION_", p)) {
+let q = input.indexOf("[ACTION_", p + 1);
+while (q > 0 && (c = input.charCodeAt(q - 1)) !== 10 && c !== 13) q = input.indexOf("[ACTION_", q + 1);
+p = q < 0 ? input.length : q;
+}
+  return p;
+}
+function peg$scan105() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
 p = peg$peek69(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -9820,119 +9877,78 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan104() {
+function peg$scan106() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
-p = peg$peek105(p);
+p = peg$peek107(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek105(p) {
+function peg$peek107(p) {
   let c = 0;
-l214: {
-const sl214 = p;
 l215: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l215; }
-p += 3;
-break l214;
-}
-p = sl214;
+const sl215 = p;
 l216: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l216; }
-p += 2;
-break l214;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l216; }
+p += 3;
+break l215;
 }
-p = sl214;
+p = sl215;
 l217: {
-if (input.charCodeAt(p) !== 32) { break l217; }
-p += 1;
-break l214;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l217; }
+p += 2;
+break l215;
 }
-p = sl214;
+p = sl215;
+l218: {
+if (input.charCodeAt(p) !== 32) { break l218; }
+p += 1;
+break l215;
+}
+p = sl215;
 
 }
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 if (input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
 p += 7;
-l218: {
-const sl218 = p;
 l219: {
+const sl219 = p;
+l220: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
 p = peg$peek35(p);
-if (p < 0) { break l219; }
-} else { break l219; }
-if (input.charCodeAt(p) !== 95) { break l219; }
+if (p < 0) { break l220; }
+} else { break l220; }
+if (input.charCodeAt(p) !== 95) { break l220; }
 p += 1;
-break l218;
+break l219;
 }
-p = sl218;
+p = sl219;
 
 }
 if (input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
 p += 12;
   return p;
 }
-function peg$scan106() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl220 = p;
-l220: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l220; }
-}
-p = -1; break scan;
-}
-p = sl220;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan107() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l221: {
+{
 const sl221 = p;
-l222: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l222; }
-p += 3;
-break l221;
+l221: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l221; }
 }
-p = sl221;
-l223: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l223; }
-p += 2;
-break l221;
-}
-p = sl221;
-l224: {
-if (input.charCodeAt(p) !== 32) { break l224; }
-p += 1;
-break l221;
+p = -1; break scan;
 }
 p = sl221;
 
@@ -9946,22 +9962,7 @@ function peg$scan109() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l225: for (;;) {
-const sl225 = p;
-l226: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { break l226; }
-} else { break l226; }
-continue l225;
-}
-p = sl225;
-break;
-}
+if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9971,15 +9972,71 @@ function peg$scan110() {
   let p = start;
   let c = 0;
   scan: {
+l222: {
+const sl222 = p;
+l223: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l223; }
+p += 3;
+break l222;
+}
+p = sl222;
+l224: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l224; }
+p += 2;
+break l222;
+}
+p = sl222;
+l225: {
+if (input.charCodeAt(p) !== 32) { break l225; }
+p += 1;
+break l222;
+}
+p = sl222;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan111() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l226: for (;;) {
+const sl226 = p;
+l227: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l227; }
+} else { break l227; }
+continue l226;
+}
+p = sl226;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan112() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek111(p);
+p = peg$peek113(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek111(p) {
+function peg$peek113(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
@@ -9989,13 +10046,13 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
-const sl227 = p;
-l227: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l227; }
+const sl228 = p;
+l228: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l228; }
 p++;
 return -1;
 }
-p = sl227;
+p = sl228;
 
 }
 while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
@@ -10005,451 +10062,21 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$scan112() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l228: {
-const sl228 = p;
-l229: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l229; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-break l228;
-}
-p = sl228;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan113() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl230 = p;
-l230: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek20(p);
-if (p < 0) { break l230; }
-} else { break l230; }
-p = -1; break scan;
-}
-p = sl230;
-
-}
-{
-const sl231 = p;
-l231: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l231; }
-}
-p = -1; break scan;
-}
-p = sl231;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl232 = p;
-l232: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { break l232; }
-} else { break l232; }
-p = -1; break scan;
-}
-p = sl232;
-
-}
-l233: {
-const sl233 = p;
-l234: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl235 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl235) { break l234; }
-p = peg$currPos;
-} else { break l234; }
-break l233;
-}
-p = sl233;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl236 = p;
-l236: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl237 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl237) { break l236; }
-p = peg$currPos;
-} else { break l236; }
-p = -1; break scan;
-}
-p = sl236;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l238: for (;;) {
-const sl238 = p;
-l239: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
-if (p < 0) { break l239; }
-} else { break l239; }
-continue l238;
-}
-p = sl238;
-break;
-}
-l240: {
-const sl240 = p;
-l241: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l241; }
-}
-break l240;
-}
-p = sl240;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl242 = p;
-l242m: {
-l242: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l242; }
-} else { break l242; }
-p = sl242;
-break l242m;
-}
-p = sl242;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-}
-l243: for (;;) {
-const sl243 = p;
-l244: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl245 = p;
-l245: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek20(p);
-if (p < 0) { break l245; }
-} else { break l245; }
-break l244;
-}
-p = sl245;
-
-}
-{
-const sl246 = p;
-l246: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l246; }
-}
-break l244;
-}
-p = sl246;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl247 = p;
-l247: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { break l247; }
-} else { break l247; }
-break l244;
-}
-p = sl247;
-
-}
-l248: {
-const sl248 = p;
-l249: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl250 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl250) { break l249; }
-p = peg$currPos;
-} else { break l249; }
-break l248;
-}
-p = sl248;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl251 = p;
-l251: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl252 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl252) { break l251; }
-p = peg$currPos;
-} else { break l251; }
-break l244;
-}
-p = sl251;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
-if (p < 0) { break l244; }
-} else { break l244; }
-l253: for (;;) {
-const sl253 = p;
-l254: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
-if (p < 0) { break l254; }
-} else { break l254; }
-continue l253;
-}
-p = sl253;
-break;
-}
-l255: {
-const sl255 = p;
-l256: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l256; }
-}
-break l255;
-}
-p = sl255;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl257 = p;
-l257m: {
-l257: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l257; }
-} else { break l257; }
-p = sl257;
-break l257m;
-}
-p = sl257;
-break l244;
-}
-} else { break l244; }
-}
-}
-continue l243;
-}
-p = sl243;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const sl258 = p;
-l258: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l258; }
+l229: {
+const sl229 = p;
+l230: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l230; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+break l229;
 }
-p = -1; break scan;
-}
-p = sl258;
+p = sl229;
 
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl259 = p;
-l259: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { break l259; }
-} else { break l259; }
-p = -1; break scan;
-}
-p = sl259;
-
-}
-l260: {
-const sl260 = p;
-l261: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl262 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl262) { break l261; }
-p = peg$currPos;
-} else { break l261; }
-break l260;
-}
-p = sl260;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl263 = p;
-l263: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl264 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl264) { break l263; }
-p = peg$currPos;
-} else { break l263; }
-p = -1; break scan;
-}
-p = sl263;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l265: for (;;) {
-const sl265 = p;
-l266: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
-if (p < 0) { break l266; }
-} else { break l266; }
-continue l265;
-}
-p = sl265;
-break;
-}
-l267: {
-const sl267 = p;
-l268: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l268; }
-}
-break l267;
-}
-p = sl267;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl269 = p;
-l269m: {
-l269: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l269; }
-} else { break l269; }
-p = sl269;
-break l269m;
-}
-p = sl269;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-}
-l270: for (;;) {
-const sl270 = p;
-l271: {
-{
-const sl272 = p;
-l272: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l272; }
-}
-break l271;
-}
-p = sl272;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl273 = p;
-l273: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { break l273; }
-} else { break l273; }
-break l271;
-}
-p = sl273;
-
-}
-l274: {
-const sl274 = p;
-l275: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl276 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl276) { break l275; }
-p = peg$currPos;
-} else { break l275; }
-break l274;
-}
-p = sl274;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl277 = p;
-l277: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl278 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl278) { break l277; }
-p = peg$currPos;
-} else { break l277; }
-break l271;
-}
-p = sl277;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
-if (p < 0) { break l271; }
-} else { break l271; }
-l279: for (;;) {
-const sl279 = p;
-l280: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
-if (p < 0) { break l280; }
-} else { break l280; }
-continue l279;
-}
-p = sl279;
-break;
-}
-l281: {
-const sl281 = p;
-l282: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l282; }
-}
-break l281;
-}
-p = sl281;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl283 = p;
-l283m: {
-l283: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l283; }
-} else { break l283; }
-p = sl283;
-break l283m;
-}
-p = sl283;
-break l271;
-}
-} else { break l271; }
-}
-}
-continue l270;
-}
-p = sl270;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10460,19 +10087,223 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl231 = p;
+l231: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek20(p);
+if (p < 0) { break l231; }
+} else { break l231; }
+p = -1; break scan;
+}
+p = sl231;
+
+}
 {
-const sl284 = p;
-l284: {
+const sl232 = p;
+l232: {
 {
-peg$currPos = p;
-const rl285 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl285) { break l284; }
-p = peg$currPos;
+p = peg$peek1(p);
+if (p < 0) { break l232; }
 }
 p = -1; break scan;
 }
-p = sl284;
+p = sl232;
 
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl233 = p;
+l233: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l233; }
+} else { break l233; }
+p = -1; break scan;
+}
+p = sl233;
+
+}
+l234: {
+const sl234 = p;
+l235: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl236 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl236) { break l235; }
+p = peg$currPos;
+} else { break l235; }
+break l234;
+}
+p = sl234;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl237 = p;
+l237: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl238 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl238) { break l237; }
+p = peg$currPos;
+} else { break l237; }
+p = -1; break scan;
+}
+p = sl237;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l239: for (;;) {
+const sl239 = p;
+l240: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l240; }
+} else { break l240; }
+continue l239;
+}
+p = sl239;
+break;
+}
+l241: {
+const sl241 = p;
+l242: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l242; }
+}
+break l241;
+}
+p = sl241;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl243 = p;
+l243m: {
+l243: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l243; }
+} else { break l243; }
+p = sl243;
+break l243m;
+}
+p = sl243;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l244: for (;;) {
+const sl244 = p;
+l245: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl246 = p;
+l246: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek20(p);
+if (p < 0) { break l246; }
+} else { break l246; }
+break l245;
+}
+p = sl246;
+
+}
+{
+const sl247 = p;
+l247: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l247; }
+}
+break l245;
+}
+p = sl247;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl248 = p;
+l248: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l248; }
+} else { break l248; }
+break l245;
+}
+p = sl248;
+
+}
+l249: {
+const sl249 = p;
+l250: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl251 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl251) { break l250; }
+p = peg$currPos;
+} else { break l250; }
+break l249;
+}
+p = sl249;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl252 = p;
+l252: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl253 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl253) { break l252; }
+p = peg$currPos;
+} else { break l252; }
+break l245;
+}
+p = sl252;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l245; }
+} else { break l245; }
+l254: for (;;) {
+const sl254 = p;
+l255: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l255; }
+} else { break l255; }
+continue l254;
+}
+p = sl254;
+break;
+}
+l256: {
+const sl256 = p;
+l257: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l257; }
+}
+break l256;
+}
+p = sl256;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl258 = p;
+l258m: {
+l258: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l258; }
+} else { break l258; }
+p = sl258;
+break l258m;
+}
+p = sl258;
+break l245;
+}
+} else { break l245; }
+}
+}
+continue l244;
+}
+p = sl244;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10484,130 +10315,356 @@ function peg$scan116() {
   let c = 0;
   scan: {
 {
-p = peg$peek117(p);
+const sl259 = p;
+l259: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l259; }
+}
+p = -1; break scan;
+}
+p = sl259;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl260 = p;
+l260: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l260; }
+} else { break l260; }
+p = -1; break scan;
+}
+p = sl260;
+
+}
+l261: {
+const sl261 = p;
+l262: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl263 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl263) { break l262; }
+p = peg$currPos;
+} else { break l262; }
+break l261;
+}
+p = sl261;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl264 = p;
+l264: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl265 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl265) { break l264; }
+p = peg$currPos;
+} else { break l264; }
+p = -1; break scan;
+}
+p = sl264;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l266: for (;;) {
+const sl266 = p;
+l267: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l267; }
+} else { break l267; }
+continue l266;
+}
+p = sl266;
+break;
+}
+l268: {
+const sl268 = p;
+l269: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l269; }
+}
+break l268;
+}
+p = sl268;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl270 = p;
+l270m: {
+l270: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l270; }
+} else { break l270; }
+p = sl270;
+break l270m;
+}
+p = sl270;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l271: for (;;) {
+const sl271 = p;
+l272: {
+{
+const sl273 = p;
+l273: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l273; }
+}
+break l272;
+}
+p = sl273;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl274 = p;
+l274: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l274; }
+} else { break l274; }
+break l272;
+}
+p = sl274;
+
+}
+l275: {
+const sl275 = p;
+l276: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl277 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl277) { break l276; }
+p = peg$currPos;
+} else { break l276; }
+break l275;
+}
+p = sl275;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl278 = p;
+l278: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl279 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl279) { break l278; }
+p = peg$currPos;
+} else { break l278; }
+break l272;
+}
+p = sl278;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l272; }
+} else { break l272; }
+l280: for (;;) {
+const sl280 = p;
+l281: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l281; }
+} else { break l281; }
+continue l280;
+}
+p = sl280;
+break;
+}
+l282: {
+const sl282 = p;
+l283: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l283; }
+}
+break l282;
+}
+p = sl282;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl284 = p;
+l284m: {
+l284: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l284; }
+} else { break l284; }
+p = sl284;
+break l284m;
+}
+p = sl284;
+break l272;
+}
+} else { break l272; }
+}
+}
+continue l271;
+}
+p = sl271;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan117() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl285 = p;
+l285: {
+{
+peg$currPos = p;
+const rl286 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl286) { break l285; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl285;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan118() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek119(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek117(p) {
+function peg$peek119(p) {
   let c = 0;
-l286: for (;;) {
-const sl286 = p;
-l287: {
-{
-const sl288 = p;
+l287: for (;;) {
+const sl287 = p;
 l288: {
 {
+const sl289 = p;
+l289: {
+{
 peg$currPos = p;
-const rl289 = peg$parseProseBlock() !== peg$FAILED;
-if (!rl289) { break l288; }
+const rl290 = peg$parseProseBlock() !== peg$FAILED;
+if (!rl290) { break l289; }
 p = peg$currPos;
 }
-break l287;
+break l288;
 }
-p = sl288;
+p = sl289;
 
 }
 {
-const sl290 = p;
-l290: {
+const sl291 = p;
+l291: {
 {
 peg$currPos = p;
-const rl291 = peg$parseProseMention() !== peg$FAILED;
-if (!rl291) { break l290; }
+const rl292 = peg$parseProseMention() !== peg$FAILED;
+if (!rl292) { break l291; }
 p = peg$currPos;
 }
-break l287;
+break l288;
 }
-p = sl290;
+p = sl291;
 
 }
-l292: {
-const sl292 = p;
 l293: {
+const sl293 = p;
 l294: {
-const sl294 = p;
 l295: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l295; }
+const sl295 = p;
+l296: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l296; }
 p += 2;
-break l294;
+break l295;
 }
-p = sl294;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l293; }
+p = sl295;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l294; }
 p++;
 }
-break l292;
+break l293;
 }
-p = sl292;
-l296: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l296; }
+p = sl293;
+l297: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l297; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) p++;
-break l292;
+break l293;
 }
-p = sl292;
-l297: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l297; }
+p = sl293;
+l298: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l298; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l292;
+break l293;
 }
-p = sl292;
-if (p >= input.length) { break l287; }
+p = sl293;
+if (p >= input.length) { break l288; }
 p++;
 }
-continue l286;
+continue l287;
 }
-p = sl286;
+p = sl287;
 break;
 }
   return p;
 }
-function peg$guard118() {
+function peg$guard120() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
-function peg$scan119() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek120(p);
+p = peg$peek122(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek120(p) {
+function peg$peek122(p) {
   let c = 0;
-l298: {
-const sl298 = p;
 l299: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l299; }
-p += 3;
-break l298;
-}
-p = sl298;
+const sl299 = p;
 l300: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l300; }
-p += 2;
-break l298;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l300; }
+p += 3;
+break l299;
 }
-p = sl298;
+p = sl299;
 l301: {
-if (input.charCodeAt(p) !== 32) { break l301; }
-p += 1;
-break l298;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l301; }
+p += 2;
+break l299;
 }
-p = sl298;
+p = sl299;
+l302: {
+if (input.charCodeAt(p) !== 32) { break l302; }
+p += 1;
+break l299;
+}
+p = sl299;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek121(p);
+p = peg$peek123(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -10617,48 +10674,48 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek121(p) {
+function peg$peek123(p) {
   let c = 0;
-l302: {
-const sl302 = p;
 l303: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l303; }
+const sl303 = p;
+l304: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l304; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l302;
+break l303;
 }
-p = sl302;
+p = sl303;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
   return p;
 }
-function peg$scan122() {
+function peg$scan124() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l304: {
-const sl304 = p;
 l305: {
-if (input.substr(p, 10).toLowerCase() !== "confidence") { break l305; }
-p += 10;
-break l304;
-}
-p = sl304;
+const sl305 = p;
 l306: {
-if (input.substr(p, 4).toLowerCase() !== "mood") { break l306; }
-p += 4;
-break l304;
+if (input.substr(p, 10).toLowerCase() !== "confidence") { break l306; }
+p += 10;
+break l305;
 }
-p = sl304;
+p = sl305;
 l307: {
-if (input.substr(p, 5).toLowerCase() !== "focus") { break l307; }
-p += 5;
-break l304;
+if (input.substr(p, 4).toLowerCase() !== "mood") { break l307; }
+p += 4;
+break l305;
 }
-p = sl304;
+p = sl305;
+l308: {
+if (input.substr(p, 5).toLowerCase() !== "focus") { break l308; }
+p += 5;
+break l305;
+}
+p = sl305;
 if (input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
 p += 7;
 }
@@ -10666,7 +10723,7 @@ p += 7;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan123() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10678,53 +10735,53 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan124() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl308 = p;
-l308: {
-{
-peg$currPos = p;
-const rl309 = peg$parseProseBlock() !== peg$FAILED;
-if (!rl309) { break l308; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl308;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan125() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl310 = p;
-l310: {
-{
-peg$currPos = p;
-const rl311 = peg$parseProseMention() !== peg$FAILED;
-if (!rl311) { break l310; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl310;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan126() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl309 = p;
+l309: {
+{
+peg$currPos = p;
+const rl310 = peg$parseProseBlock() !== peg$FAILED;
+if (!rl310) { break l309; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl309;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan127() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl311 = p;
+l311: {
+{
+peg$currPos = p;
+const rl312 = peg$parseProseMention() !== peg$FAILED;
+if (!rl312) { break l311; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl311;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10734,7 +10791,7 @@ if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan127() {
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10746,7 +10803,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan128() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10758,7 +10815,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan129() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10768,11 +10825,11 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard130() {
+function peg$guard132() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
-function peg$guard131() {
+function peg$guard133() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -11155,6 +11212,7 @@ export type BadLineNoise = ErrorNode;
 export type BadContinuation = ErrorNode;
 export type Content = ContentNode;
 export type ContentHead = { marker: ContentMarker; first: null | BadStartText };
+export type PlainLines = [undefined, Line][];
 export type BodyStart = { offset: number; line: number; column: number };
 export type ContentEnd = {
   start: number;

@@ -2,6 +2,7 @@ import { type CharSet, classSet, complement, single, union } from './char-set.ts
 import { type Expectation, expectationOf } from './expectation.ts';
 import type { First } from './first.ts';
 import type { SpeedConstants } from './speed-constants.ts';
+import { jumpToLine, linesUntil } from './lines-until.ts';
 import { children, type Expr, type Repeated, type Rule } from './tree.ts';
 
 /** What the writer of scanners has to know of the grammar. */
@@ -182,6 +183,8 @@ export class ScannerWriter {
   }
 
   #loop(expr: Expr, silent: boolean): string {
+    const stop = silent ? linesUntil(expr, this.#context.rules) : undefined;
+    if (stop !== undefined) return jumpToLine(stop);
     const chars = this.#charSet(expr);
     const fast = chars && this.#run(chars);
     // Silent runs are over where the characters are; else the last, failing round still has to report.
