@@ -5,6 +5,8 @@ export interface GrammarEntry {
   readonly sources: readonly string[];
   /** The rules a caller may start from; the first is the default. */
   readonly startRules: readonly string[];
+  /** The start rules match every text: the parser needs no syntax errors. */
+  readonly total?: boolean;
   /** Types for rules whose type cannot be inferred, by CamelCased rule name. */
   readonly types?: Readonly<Record<string, string>>;
 }

@@ -15,7 +15,8 @@ type Node = Record<string, unknown> | unknown[];
 export function applyEvent<Model extends object>(model: Model, event: Event): Model {
   switch (event.type) {
     case 'open':
-      if (readAt(model, event.path) === undefined) writeAt(model, event.path, event.kind === 'text' ? '' : event.kind === 'array' ? [] : {});
+      if (readAt(model, event.path) === undefined)
+        writeAt(model, event.path, event.kind === 'text' ? '' : event.kind === 'array' ? [] : {});
       return model;
     case 'delta': {
       const before = readAt(model, event.path);

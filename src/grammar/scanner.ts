@@ -1,8 +1,8 @@
 import { type CharSet, classSet, complement, single, union } from './char-set.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import type { First } from './first.ts';
-import type { SpeedConstants } from './speed-constants.ts';
 import { jumpToLine, linesUntil } from './lines-until.ts';
+import type { SpeedConstants } from './speed-constants.ts';
 import { children, type Expr, type Repeated, type Rule } from './tree.ts';
 
 /** What the writer of scanners has to know of the grammar. */
@@ -311,9 +311,10 @@ export class ScannerWriter {
     this.#called.add(name);
     const call = `peg$parse${name}() !== peg$FAILED`;
     const result = `r${this.#label()}`;
-    const quiet = silent && this.#context.reports
-      ? `peg$silentFails++;\nconst ${result} = ${call};\npeg$silentFails--;`
-      : `const ${result} = ${call};`;
+    const quiet =
+      silent && this.#context.reports
+        ? `peg$silentFails++;\nconst ${result} = ${call};\npeg$silentFails--;`
+        : `const ${result} = ${call};`;
     return this.#guarded(
       name,
       `peg$currPos = p;\n${quiet}\nif (!${result}) { ${fail} }\np = peg$currPos;`,

@@ -1,4 +1,11 @@
-import type { ContentNode, ErrorNode, ItemNode, MarkerNode, ParameterNode, VitalNode } from '../../../generated/duckflow.ts';
+import type {
+  ContentNode,
+  ErrorNode,
+  ItemNode,
+  MarkerNode,
+  ParameterNode,
+  VitalNode,
+} from '../../../generated/duckflow.ts';
 import { decodeBase64 } from '../../core/base64.ts';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
@@ -89,7 +96,13 @@ export class ReplyBuilder {
       case 'BadContentEnd':
         this.outside(piece, item.start, item.end);
         this.report.add(
-          finding('bad-content-end', shift(item, piece), `This END line closes no block: ${quote(item.raw.trim())}`, undefined, 'error'),
+          finding(
+            'bad-content-end',
+            shift(item, piece),
+            `This END line closes no block: ${quote(item.raw.trim())}`,
+            undefined,
+            'error',
+          ),
         );
         return;
       case 'BadChat':
@@ -116,7 +129,8 @@ export class ReplyBuilder {
     const name = marker.name.toLowerCase();
     const before = this.places.of(path.join('.'));
     this.#errors(marker.errors, piece, path);
-    if (before !== undefined) this.#duplicate(`The section ${marker.name} is given twice; the texts were joined`, range, before, path);
+    if (before !== undefined)
+      this.#duplicate(`The section ${marker.name} is given twice; the texts were joined`, range, before, path);
     if (name !== 'reasoning' && before === undefined) setOwn(this.value.sections, name, '');
     if (before === undefined) this.#emit?.({ type: 'open', path, kind: 'text' });
     this.places.note(path.join('.'), range);
@@ -152,11 +166,16 @@ export class ReplyBuilder {
     const known = this.#byIndex.has(head.marker.index ?? this.#lastIndex);
     const action = this.#actionFor(head.marker, range);
     const path = this.#pathOf(action, 'content');
-    if (!known) this.report.add(finding('content-without-action', range, 'This block belongs to an action that has not begun', path));
+    if (!known)
+      this.report.add(
+        finding('content-without-action', range, 'This block belongs to an action that has not begun', path),
+      );
     this.#errors(head.marker.errors, piece, path);
     const before = this.places.ofAction(action, 'content');
     if (before !== undefined) {
-      const diagnostic = this.report.note(duplicate('The content of the action is given twice; the last one counts', range, before, path));
+      const diagnostic = this.report.note(
+        duplicate('The content of the action is given twice; the last one counts', range, before, path),
+      );
       action.content = '';
       this.#emit?.({ type: 'revise', path, value: '', diagnostic });
     } else {
@@ -173,7 +192,10 @@ export class ReplyBuilder {
   }
 
   /** Ends the block that is open. */
-  closeContent(node: Pick<ContentNode, 'body' | 'end' | 'closed' | 'endIndex' | 'errors' | 'marker'>, piece: Piece): void {
+  closeContent(
+    node: Pick<ContentNode, 'body' | 'end' | 'closed' | 'endIndex' | 'errors' | 'marker'>,
+    piece: Piece,
+  ): void {
     const action = this.#action;
     if (action === null) return;
     this.outside(piece, node.body.end, node.end);
@@ -184,9 +206,21 @@ export class ReplyBuilder {
     for (const error of node.errors) {
       if (unnumbered && error.type === 'BadContentEnd') continue;
       if (error.type === 'MissingContentEnd' || node.closed === 'mismatch') {
-        const where = node.closed === 'none' ? 'the end of the text' : node.closed === 'type' ? 'the next action' : 'the END of another number';
+        const where =
+          node.closed === 'none'
+            ? 'the end of the text'
+            : node.closed === 'type'
+              ? 'the next action'
+              : 'the END of another number';
         const range = node.closed === 'mismatch' ? shift(error, piece) : { start: body.end, end: body.end };
-        this.report.add(finding('missing-content-end', range, `The block of action ${action.index} has no END line of its own; it was ended at ${where}`, path));
+        this.report.add(
+          finding(
+            'missing-content-end',
+            range,
+            `The block of action ${action.index} has no END line of its own; it was ended at ${where}`,
+            path,
+          ),
+        );
       } else {
         this.#errors([error], piece, path);
       }
@@ -213,7 +247,10 @@ export class ReplyBuilder {
   }
 
   /** Appends a whole action, for replies that are no marker text. */
-  addAction(given: { index: number; type: string; params: readonly [string, string][]; content: string | undefined }, range: Range): void {
+  addAction(
+    given: { index: number; type: string; params: readonly [string, string][]; content: string | undefined },
+    range: Range,
+  ): void {
     const action: Action = { index: given.index, type: given.type, params: {} };
     for (const [name, value] of given.params) setOwn(action.params, name, value);
     if (given.content !== undefined) action.content = given.content;
@@ -231,7 +268,9 @@ export class ReplyBuilder {
     const path = ['vitals', name];
     const key = `vitals.${name}`;
     if (!(value >= 0 && value <= 1)) {
-      this.report.add(finding('vital-out-of-range', range, `${name.toUpperCase()} must be from 0.0 to 1.0, not ${value}`, path));
+      this.report.add(
+        finding('vital-out-of-range', range, `${name.toUpperCase()} must be from 0.0 to 1.0, not ${value}`, path),
+      );
       return;
     }
     const before = this.places.of(key);
@@ -240,7 +279,9 @@ export class ReplyBuilder {
       this.#emit?.({ type: 'set', path, value });
       this.places.note(key, range);
     } else {
-      const diagnostic = this.report.note(duplicate(`The vital ${name.toUpperCase()} is given twice; the last one counts`, range, before, path));
+      const diagnostic = this.report.note(
+        duplicate(`The vital ${name.toUpperCase()} is given twice; the last one counts`, range, before, path),
+      );
       this.#emit?.({ type: 'revise', path, value, diagnostic });
       this.places.replace(key, range);
     }
@@ -259,10 +300,22 @@ export class ReplyBuilder {
   /** Applies the rules and closes the result. `length` is the whole text's. */
   finish(length: number, via: Via, rules = true): Parsed<Reply> {
     for (const [action, encoding] of this.#encoded) {
-      if (action.content === undefined) this.#set(action, 'content_encoding', encoding, this.places.ofAction(action, '') ?? { start: length, end: length });
+      if (action.content === undefined)
+        this.#set(
+          action,
+          'content_encoding',
+          encoding,
+          this.places.ofAction(action, '') ?? { start: length, end: length },
+        );
     }
     if (this.#indexGuess !== null && this.value.actions.length > 1) {
-      this.report.add(finding('ambiguous-index', this.#indexGuess.range, `This marker has no action number; it was read as action ${this.#indexGuess.index}`));
+      this.report.add(
+        finding(
+          'ambiguous-index',
+          this.#indexGuess.range,
+          `This marker has no action number; it was read as action ${this.#indexGuess.index}`,
+        ),
+      );
     }
     if (this.#disorder !== null) this.#sortActions(this.#disorder);
     if (rules) {
@@ -298,7 +351,10 @@ export class ReplyBuilder {
     this.#errors([...node.marker.errors, ...node.errors], piece, ['vitals', name]);
     if (node.value.kind === 'bad') return;
     const number = Number(node.value.text);
-    this.setVital(name, node.value.kind === 'percent' ? number / 100 : number, { start: node.marker.start + piece.offset, end: node.value.end + piece.offset });
+    this.setVital(name, node.value.kind === 'percent' ? number / 100 : number, {
+      start: node.marker.start + piece.offset,
+      end: node.value.end + piece.offset,
+    });
   }
 
   #parameter(node: ParameterNode, piece: Piece): void {
@@ -329,7 +385,9 @@ export class ReplyBuilder {
       this.#emit?.({ type: 'set', path, value });
     } else {
       const what = type ? 'The TYPE of the action' : `The parameter ${name.toUpperCase()}`;
-      const diagnostic = this.report.note(duplicate(`${what} is given twice; the last one counts`, range, before, path));
+      const diagnostic = this.report.note(
+        duplicate(`${what} is given twice; the last one counts`, range, before, path),
+      );
       this.#emit?.({ type: 'revise', path, value, diagnostic });
     }
   }
@@ -349,7 +407,11 @@ export class ReplyBuilder {
     this.places.noteIn(action, '', range);
     this.#at.set(action, actions.length);
     actions.push(action);
-    if (last !== undefined && last.index > index) this.#disorder ??= { range, message: `Action ${index} stands behind action ${last.index}; the actions were sorted` };
+    if (last !== undefined && last.index > index)
+      this.#disorder ??= {
+        range,
+        message: `Action ${index} stands behind action ${last.index}; the actions were sorted`,
+      };
     const path = ['actions', actions.length - 1];
     this.#emit?.({ type: 'open', path, kind: 'action' });
     this.#emit?.({ type: 'set', path, value: { index, type: '', params: {} } });
@@ -359,7 +421,9 @@ export class ReplyBuilder {
   #decode(action: Action, path: Path, range: Range): void {
     const decoded = decodeBase64(action.content ?? '');
     if (decoded === undefined) {
-      this.report.add(finding('bad-encoding', range, `The block of action ${action.index} is no base64 of a UTF-8 text`, path));
+      this.report.add(
+        finding('bad-encoding', range, `The block of action ${action.index} is no base64 of a UTF-8 text`, path),
+      );
     } else {
       action.content = decoded;
     }
@@ -381,7 +445,8 @@ export class ReplyBuilder {
 
   #errors(errors: readonly ErrorNode[], piece: Piece, path?: Path): void {
     for (const error of errors) {
-      if (error.type === 'MissingMarkerEnd' || error.type === 'MissingFenceEnd' || error.type === 'MissingWrapperEnd') this.complete = false;
+      if (error.type === 'MissingMarkerEnd' || error.type === 'MissingFenceEnd' || error.type === 'MissingWrapperEnd')
+        this.complete = false;
       this.#flaw(codeOf(error.type), error.raw, shift(error, piece), path);
     }
   }

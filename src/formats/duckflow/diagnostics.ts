@@ -92,7 +92,7 @@ export const diagnostics = {
     severity: 'error',
     meaning: 'A line begins like a marker and has no closing bracket. The line was skipped.',
     example: '[CONFIDEN  # typo',
-    mend: 'Write the whole marker: [CONFIDENCE] 0.9.',
+    mend: 'Write the whole marker with both brackets, such as [CONFIDENCE] 0.9.',
   },
   'bad-marker-bracket': {
     severity: 'warning',
@@ -122,13 +122,13 @@ export const diagnostics = {
     severity: 'warning',
     meaning: 'A marker is not in upper case with underscores.',
     example: '[action-0-type] finish',
-    mend: 'Write [ACTION_0_TYPE].',
+    mend: 'Write the name in upper case with underscores: [MOOD], [ACTION_0_TYPE].',
   },
   'bad-marker-slip': {
     severity: 'warning',
     meaning: 'A marker is one typing slip away from a standard one and was read as that.',
     example: '[CONFIDENC] 0.9',
-    mend: 'Write [CONFIDENCE].',
+    mend: 'Spell the name as the format has it: [CONFIDENCE].',
   },
   'bad-model': {
     severity: 'error',
@@ -316,7 +316,13 @@ export const diagnostics = {
 export type Code = keyof typeof diagnostics;
 
 /** Makes a diagnostic; severity and hint come from the table unless the severity is given. */
-export function finding(code: Code, range: Range, message: string, path?: Path, severity?: Diagnostic['severity']): Diagnostic {
+export function finding(
+  code: Code,
+  range: Range,
+  message: string,
+  path?: Path,
+  severity?: Diagnostic['severity'],
+): Diagnostic {
   const info = diagnostics[code];
   return {
     code: `duckflow/${code}`,

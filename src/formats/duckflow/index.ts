@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 
-import { diagnostics as table } from './diagnostics.ts';
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+import { diagnostics as table } from './diagnostics.ts';
 
 export { fromJSON, toJSON } from './legacy.ts';
 export { type Action, emptyReply, type Reply, schema } from './model.ts';

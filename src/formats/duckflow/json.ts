@@ -1,6 +1,6 @@
+import { findObjects } from '../../core/json-objects.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Range } from '../../core/range.ts';
-import { findObjects } from '../../core/json-objects.ts';
 import type { ReplyBuilder } from './build.ts';
 import { finding } from './diagnostics.ts';
 import { type Reply, STANDARD_SECTIONS, STANDARD_VITALS } from './model.ts';
@@ -8,7 +8,15 @@ import { type Reply, STANDARD_SECTIONS, STANDARD_VITALS } from './model.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The names at top level that make an object a reply. */
-const REPLY_NAMES: readonly string[] = ['reasoning', 'thought', 'duck_vitals', 'vitals', 'actions', 'action', ...STANDARD_VITALS];
+const REPLY_NAMES: readonly string[] = [
+  'reasoning',
+  'thought',
+  'duck_vitals',
+  'vitals',
+  'actions',
+  'action',
+  ...STANDARD_VITALS,
+];
 
 /**
  * Reads the last JSON object of the text that has a reply's shape (specification, "Backward Compatible"); undefined
@@ -21,7 +29,9 @@ export function buildFromJson(builder: ReplyBuilder, text: string): Parsed<Reply
   if (fields === undefined) {
     const cut = range.end === text.length;
     builder.complete = !cut;
-    builder.report.add(finding('bad-json', range, cut ? 'The text ends inside a JSON reply' : 'The JSON reply cannot be read'));
+    builder.report.add(
+      finding('bad-json', range, cut ? 'The text ends inside a JSON reply' : 'The JSON reply cannot be read'),
+    );
     return builder.finish(text.length, 'json');
   }
   if (text.slice(0, range.start).trim() !== '' || text.slice(range.end).trim() !== '') {
@@ -45,7 +55,8 @@ export function addFields(builder: ReplyBuilder, fields: Fields, range: Range): 
     const vitals = own(fields, group);
     if (vitals === undefined) continue;
     if (!isFields(vitals)) complain(group, 'an object of numbers');
-    else for (const [name, value] of Object.entries(vitals)) addVital(builder, name.toLowerCase(), value, range, complain);
+    else
+      for (const [name, value] of Object.entries(vitals)) addVital(builder, name.toLowerCase(), value, range, complain);
   }
   for (const name of STANDARD_VITALS) {
     const value = own(fields, name);

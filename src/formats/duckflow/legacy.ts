@@ -1,8 +1,8 @@
 import type { Parsed } from '../../core/parsed.ts';
 import { setOwn } from '../../core/record.ts';
+import { ReplyBuilder } from './build.ts';
 import { buildFromJson } from './json.ts';
 import { emptyReply, type Reply } from './model.ts';
-import { ReplyBuilder } from './build.ts';
 
 /** The JSON object that agents wrote before the marker format (specification, "Backward Compatible"). */
 export interface LegacyReply {
@@ -25,7 +25,8 @@ export function toJSON(reply: Reply): LegacyReply {
     actions: reply.actions.map((action) => {
       const fields: Record<string, string> = { type: action.type };
       for (const [name, value] of Object.entries(action.params)) {
-        if (name === 'type' || name === 'content') throw new RangeError(`the legacy object has no room for a parameter called ${name}`);
+        if (name === 'type' || name === 'content')
+          throw new RangeError(`the legacy object has no room for a parameter called ${name}`);
         setOwn(fields, name, value);
       }
       if (action.content !== undefined) fields.content = action.content;

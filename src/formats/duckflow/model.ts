@@ -47,7 +47,11 @@ const vital = v.pipe(
 );
 
 const action = v.object({
-  index: v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(0, 'must not be negative')),
+  index: v.pipe(
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(0, 'must not be negative'),
+  ),
   type: v.string('must be a string'),
   params: v.record(v.string(), v.string('must be a string')),
   content: v.exactOptional(v.string('must be a string')),

@@ -30,7 +30,12 @@ export function build(text: string, options: ParseOptions, emit: Emit | null): P
   return buildFromProse(new ReplyBuilder(options.strict === true, emit), text);
 }
 
-function buildFromItems(items: readonly ItemNode[], text: string, options: ParseOptions, emit: Emit | null): Parsed<Reply> {
+function buildFromItems(
+  items: readonly ItemNode[],
+  text: string,
+  options: ParseOptions,
+  emit: Emit | null,
+): Parsed<Reply> {
   const builder = new ReplyBuilder(options.strict === true, emit);
   const piece = { text, offset: 0 };
   for (const item of items) builder.add(item, piece);
@@ -56,5 +61,11 @@ function isMarked(item: ItemNode): boolean {
 }
 
 const STANDARD: ReadonlySet<string> = new Set([
-  'REASONING', 'PLANNING', 'NOTES', 'CONFIDENCE', 'MOOD', 'FOCUS', 'STAMINA',
+  'REASONING',
+  'PLANNING',
+  'NOTES',
+  'CONFIDENCE',
+  'MOOD',
+  'FOCUS',
+  'STAMINA',
 ]);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { encodeBase64 } from '../../core/base64.ts';
+import { firstDifference } from '../../core/difference.ts';
 import type { Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
-import { firstDifference } from '../../core/difference.ts';
 import { type Action, type Reply, STANDARD_VITALS, schema } from './model.ts';
 import { parse } from './parse.ts';
 
@@ -27,7 +27,11 @@ export interface PrintOptions {
 export function print(value: Reply, options: PrintOptions = {}): string {
   const shape = v.safeParse(schema, value);
   const issue = shape.issues?.[0];
-  if (issue !== undefined) throw new PrintError((issue.path ?? []).map((step) => step.key as string | number), issue.message);
+  if (issue !== undefined)
+    throw new PrintError(
+      (issue.path ?? []).map((step) => step.key as string | number),
+      issue.message,
+    );
 
   const blocks: string[] = [];
   if (value.reasoning !== '') blocks.push(`[REASONING]\n${value.reasoning}`);
@@ -54,7 +58,10 @@ function printAction(action: Action, path: Path, options: PrintOptions): string 
     let content = action.content;
     if (!fitsBlock(content, marker('CONTENT_END'))) {
       if (options.encoding === 'never') {
-        throw new PrintError([...path, 'content'], 'the content holds its own END line or ends in a carriage return, and may not be encoded');
+        throw new PrintError(
+          [...path, 'content'],
+          'the content holds its own END line or ends in a carriage return, and may not be encoded',
+        );
       }
       content = encode(content, [...path, 'content']);
       lines.push(`${marker('CONTENT_ENCODING')} base64`);
@@ -83,7 +90,10 @@ function encode(content: string, path: Path): string {
   try {
     return encodeBase64(content);
   } catch {
-    throw new PrintError(path, 'the content holds its own END line and a surrogate without a partner: neither plain text nor base64 can carry it');
+    throw new PrintError(
+      path,
+      'the content holds its own END line and a surrogate without a partner: neither plain text nor base64 can carry it',
+    );
   }
 }
 
@@ -108,13 +118,16 @@ function decimal(value: number): string {
 function assertReadsBack(text: string, value: Reply): void {
   const parsed = parse(text);
   const path = firstDifference(value, parsed.value);
-  if (path !== undefined) throw new PrintError(path, 'the format cannot write this value: it would read back as another one');
+  if (path !== undefined)
+    throw new PrintError(path, 'the format cannot write this value: it would read back as another one');
   const repair = parsed.diagnostics.find((found) => REPAIRS.test(found.code));
-  if (repair !== undefined) throw new PrintError(repair.path ?? [], `the format cannot write this value: ${repair.message}`);
+  if (repair !== undefined)
+    throw new PrintError(repair.path ?? [], `the format cannot write this value: ${repair.message}`);
 }
 
 /** The codes of the grammar's recovery rules; all others are about the model. */
-const REPAIRS = /^duckflow\/(?:bad|ambiguous|duplicate|missing-(?:content|fence|marker|wrapper|line)-end|missing-index)/;
+const REPAIRS =
+  /^duckflow\/(?:bad|ambiguous|duplicate|missing-(?:content|fence|marker|wrapper|line)-end|missing-index)/;
 
 function upper(name: string): string {
   return name.toUpperCase();

@@ -23,13 +23,39 @@ export interface PromptOptions {
 }
 
 const STANDARD_ACTIONS: readonly ActionOffer[] = [
-  { name: 'create_file', description: 'Writes a new file; its text goes into the content block.', content: true, parameters: [{ name: 'path' }, { name: 'description', required: false }] },
-  { name: 'edit_file', description: 'Replaces the text of a file by the content block.', content: true, parameters: [{ name: 'path' }, { name: 'description', required: false }] },
+  {
+    name: 'create_file',
+    description: 'Writes a new file; its text goes into the content block.',
+    content: true,
+    parameters: [{ name: 'path' }, { name: 'description', required: false }],
+  },
+  {
+    name: 'edit_file',
+    description: 'Replaces the text of a file by the content block.',
+    content: true,
+    parameters: [{ name: 'path' }, { name: 'description', required: false }],
+  },
   { name: 'delete_file', description: 'Removes a file.', parameters: [{ name: 'path' }] },
-  { name: 'run_command', description: 'Runs a shell command.', parameters: [{ name: 'command' }, { name: 'working_dir', required: false }, { name: 'timeout', description: 'in seconds', required: false }] },
-  { name: 'search_code', description: 'Searches the code base.', parameters: [{ name: 'query' }, { name: 'context', required: false }, { name: 'max_results', required: false }] },
+  {
+    name: 'run_command',
+    description: 'Runs a shell command.',
+    parameters: [
+      { name: 'command' },
+      { name: 'working_dir', required: false },
+      { name: 'timeout', description: 'in seconds', required: false },
+    ],
+  },
+  {
+    name: 'search_code',
+    description: 'Searches the code base.',
+    parameters: [{ name: 'query' }, { name: 'context', required: false }, { name: 'max_results', required: false }],
+  },
   { name: 'read_file', description: 'Shows the text of a file.', parameters: [{ name: 'path' }] },
-  { name: 'finish', description: 'Ends the task.', parameters: [{ name: 'result' }, { name: 'next_steps', required: false }] },
+  {
+    name: 'finish',
+    description: 'Ends the task.',
+    parameters: [{ name: 'result' }, { name: 'next_steps', required: false }],
+  },
 ];
 
 /**
@@ -66,10 +92,16 @@ ${example(actions)}`;
 
 function describe(action: ActionOffer): string {
   const parameters = (action.parameters ?? []).map((parameter) => {
-    const remark = [parameter.required === false ? 'optional' : '', oneLine(parameter.description ?? '')].filter((part) => part !== '');
+    const remark = [parameter.required === false ? 'optional' : '', oneLine(parameter.description ?? '')].filter(
+      (part) => part !== '',
+    );
     return `\`${markerName(parameter.name)}\`${remark.length === 0 ? '' : ` (${remark.join(', ')})`}`;
   });
-  const parts = [oneLine(action.description ?? ''), parameters.length === 0 ? '' : `Parameters: ${parameters.join(', ')}.`, action.content === true ? 'Takes a content block.' : ''];
+  const parts = [
+    oneLine(action.description ?? ''),
+    parameters.length === 0 ? '' : `Parameters: ${parameters.join(', ')}.`,
+    action.content === true ? 'Takes a content block.' : '',
+  ];
   return `- \`${actionName(action.name)}\`: ${parts.filter((part) => part !== '').join(' ') || 'No parameters.'}`;
 }
 
@@ -92,7 +124,12 @@ function example(actions: readonly ActionOffer[]): string {
       lines.push(`[ACTION_${index}_${markerName(parameter.name)}] ${sampleValue(parameter.name)}`);
     }
     if (action.content === true) {
-      lines.push(`[ACTION_${index}_CONTENT_START]`, 'The first line of the text.', '    An indented line.', `[ACTION_${index}_CONTENT_END]`);
+      lines.push(
+        `[ACTION_${index}_CONTENT_START]`,
+        'The first line of the text.',
+        '    An indented line.',
+        `[ACTION_${index}_CONTENT_END]`,
+      );
     }
   }
   return `${lines.join('\n')}\n`;
@@ -111,12 +148,16 @@ const SAMPLES: ReadonlyMap<string, string> = new Map([
 
 function markerName(name: string): string {
   const upper = name.toUpperCase();
-  if (!/^[A-Z][A-Z0-9_]*$/.test(upper)) throw new RangeError(`${JSON.stringify(name)} cannot be a parameter: use letters, digits and underscores`);
+  if (!/^[A-Z][A-Z0-9_]*$/.test(upper))
+    throw new RangeError(`${JSON.stringify(name)} cannot be a parameter: use letters, digits and underscores`);
   return upper;
 }
 
 function actionName(name: string): string {
-  if (!/^[A-Za-z][A-Za-z0-9_.-]*$/.test(name)) throw new RangeError(`${JSON.stringify(name)} cannot be an action: use letters, digits, dots, hyphens and underscores`);
+  if (!/^[A-Za-z][A-Za-z0-9_.-]*$/.test(name))
+    throw new RangeError(
+      `${JSON.stringify(name)} cannot be an action: use letters, digits, dots, hyphens and underscores`,
+    );
   return name;
 }
 

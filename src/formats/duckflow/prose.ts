@@ -1,9 +1,9 @@
 import { parse as parseTree } from '../../../generated/duckflow.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { ReplyBuilder } from './build.ts';
-import { withoutLineEnd } from './texts.ts';
 import { finding } from './diagnostics.ts';
 import type { Reply } from './model.ts';
+import { withoutLineEnd } from './texts.ts';
 
 /** Gathers what a text without markers and without a JSON reply still says; never clean, never executable. */
 export function buildFromProse(builder: ReplyBuilder, text: string): Parsed<Reply> {
@@ -16,7 +16,13 @@ export function buildFromProse(builder: ReplyBuilder, text: string): Parsed<Repl
   };
 
   if (text.trim() !== '') {
-    builder.report.add(finding('no-reply', { start: 0, end: text.length }, 'The text is no reply: it has neither markers nor a JSON object of a reply'));
+    builder.report.add(
+      finding(
+        'no-reply',
+        { start: 0, end: text.length },
+        'The text is no reply: it has neither markers nor a JSON object of a reply',
+      ),
+    );
   }
   for (const node of parseTree(text, { startRule: 'Prose' })) {
     if (node.type === 'Mention') {

@@ -49,10 +49,12 @@ export function checkRules(reply: Reply): Diagnostic[] {
     }
   }
   for (const name of Object.keys(reply.vitals)) {
-    if (!isOneOf(STANDARD_VITALS, name)) report('unknown-vital', `The vital ${quote(name)} is not in the specification`, ['vitals', name]);
+    if (!isOneOf(STANDARD_VITALS, name))
+      report('unknown-vital', `The vital ${quote(name)} is not in the specification`, ['vitals', name]);
   }
   for (const name of Object.keys(reply.sections)) {
-    if (!isOneOf(STANDARD_SECTIONS, name)) report('unknown-section', `The section ${quote(name)} is not in the specification`, ['sections', name]);
+    if (!isOneOf(STANDARD_SECTIONS, name))
+      report('unknown-section', `The section ${quote(name)} is not in the specification`, ['sections', name]);
   }
   for (const [at, action] of reply.actions.entries()) {
     const expected = at === 0 ? 0 : (reply.actions[at - 1]?.index ?? 0) + 1;
@@ -65,12 +67,21 @@ export function checkRules(reply: Reply): Diagnostic[] {
     }
     const required = ACTION_TYPES.get(action.type);
     if (required === undefined) {
-      report('unknown-action-type', `The action type ${quote(action.type)} is not in the specification`, ['actions', at, 'type']);
+      report('unknown-action-type', `The action type ${quote(action.type)} is not in the specification`, [
+        'actions',
+        at,
+        'type',
+      ]);
       continue;
     }
     for (const name of required) {
       if ((getOwn(action.params, name) ?? '') === '') {
-        report('missing-parameter', `${action.type} needs the parameter ${name.toUpperCase()}`, ['actions', at, 'params', name]);
+        report('missing-parameter', `${action.type} needs the parameter ${name.toUpperCase()}`, [
+          'actions',
+          at,
+          'params',
+          name,
+        ]);
       }
     }
   }

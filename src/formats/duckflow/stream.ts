@@ -1,4 +1,12 @@
-import { type ContentNode, type ErrorNode, type ItemNode, type MarkerNode, match, parse as parseTree, type Span } from '../../../generated/duckflow.ts';
+import {
+  type ContentNode,
+  type ErrorNode,
+  type ItemNode,
+  type MarkerNode,
+  match,
+  parse as parseTree,
+  type Span,
+} from '../../../generated/duckflow.ts';
 import type { Event } from '../../core/event.ts';
 import type { ParseOptions, Stream } from '../../core/format.ts';
 import { LineFeed, type LineReceiver } from '../../core/line-feed.ts';
@@ -34,8 +42,24 @@ type Place =
   | { kind: 'undecided'; kept: Kept; fence: OpenFence | null; hold: boolean }
   /** Between items: lines that wait for the marker which ends them. */
   | { kind: 'gap'; kept: Kept; fence: OpenFence | null; hold: boolean }
-  | { kind: 'section'; marker: MarkerNode; node: ItemNode & { type: 'Section' }; piece: Piece; text: OpenText; fence: OpenFence | null; noisy: Kept | null; tail: Kept | null }
-  | { kind: 'content'; node: ContentNode; errors: readonly ErrorNode[]; text: OpenText; bodyStart: number; kept: Kept | null };
+  | {
+      kind: 'section';
+      marker: MarkerNode;
+      node: ItemNode & { type: 'Section' };
+      piece: Piece;
+      text: OpenText;
+      fence: OpenFence | null;
+      noisy: Kept | null;
+      tail: Kept | null;
+    }
+  | {
+      kind: 'content';
+      node: ContentNode;
+      errors: readonly ErrorNode[];
+      text: OpenText;
+      bodyStart: number;
+      kept: Kept | null;
+    };
 
 /** A fence that has not closed yet, and its first line. */
 interface OpenFence {
@@ -173,7 +197,16 @@ class ReplyReader implements Reader<Reply>, LineReceiver {
       if (item.type === 'Section') {
         const text = this.#builder.openSection(item.marker, piece);
         this.#builder.outside(piece, item.start, item.body.start);
-        const section = { kind: 'section' as const, marker: item.marker, node: item, piece, text, fence: null, noisy: null, tail: null };
+        const section = {
+          kind: 'section' as const,
+          marker: item.marker,
+          node: item,
+          piece,
+          text,
+          fence: null,
+          noisy: null,
+          tail: null,
+        };
         this.#place = section;
         this.#sectionLine(section, line.slice(item.body.start), offset + item.body.start);
         return;
@@ -181,13 +214,20 @@ class ReplyReader implements Reader<Reply>, LineReceiver {
       if (item.type === 'Content') {
         const text = this.#builder.openContent(item, piece);
         // Of what the grammar says about a block that is only begun, the mistakes of its first line hold.
-        const errors = item.errors.filter((error) => error.type === 'BadStartText').map((error) => moved(error, offset));
+        const errors = item.errors
+          .filter((error) => error.type === 'BadStartText')
+          .map((error) => moved(error, offset));
         this.#place = { kind: 'content', node: item, errors, text, bodyStart: offset + item.body.start, kept: null };
         text.add(line.slice(item.body.start));
         return;
       }
       if (item.type === 'Parameter' && item.marker.name !== 'TYPE') {
-        this.#place = { kind: 'gap', kept: keep(offset + item.start, line.slice(item.start)), fence: null, hold: false };
+        this.#place = {
+          kind: 'gap',
+          kept: keep(offset + item.start, line.slice(item.start)),
+          fence: null,
+          hold: false,
+        };
         return;
       }
       this.#builder.add(item, piece);
@@ -337,7 +377,13 @@ class ReplyReader implements Reader<Reply>, LineReceiver {
     if (place.kept !== null) place.text.add(place.kept.parts.join(''));
     const piece = { text: end, offset };
     const errors = place.errors.map((error) => moved(error, -offset));
-    const node = { ...place.node, body: { start: place.bodyStart - offset, end: 0 }, end: end.length, closed: 'own' as const, errors };
+    const node = {
+      ...place.node,
+      body: { start: place.bodyStart - offset, end: 0 },
+      end: end.length,
+      closed: 'own' as const,
+      errors,
+    };
     this.#builder.closeContent(node, piece);
     this.#place = { kind: 'gap', kept: keep(offset + end.length), fence: null, hold: false };
   }
@@ -353,7 +399,10 @@ class ReplyReader implements Reader<Reply>, LineReceiver {
     if (block?.type !== 'Content') return;
     place.text.add(piece.text.slice(block.body.start, block.body.end));
     const errors = [...place.errors.map((error) => moved(error, -offset)), ...block.errors];
-    this.#builder.closeContent({ ...block, body: { start: place.bodyStart - offset, end: block.body.end }, errors }, piece);
+    this.#builder.closeContent(
+      { ...block, body: { start: place.bodyStart - offset, end: block.body.end }, errors },
+      piece,
+    );
     this.#place = { kind: 'gap', kept: keep(offset + piece.text.length), fence: null, hold: false };
     for (const item of rest) this.#builder.add(item, piece);
   }
@@ -382,8 +431,8 @@ function keep(offset: number, ...parts: string[]): Kept {
 /** Where a template token or a colour sequence could begin; -1 when none can. */
 function noiseStart(text: string): number {
   const token = text.indexOf('<');
-  const escape = text.indexOf('\x1b');
-  return token === -1 ? escape : escape === -1 ? token : Math.min(token, escape);
+  const colour = text.indexOf('\x1b');
+  return token === -1 ? colour : colour === -1 ? token : Math.min(token, colour);
 }
 
 function isBlank(text: string): boolean {

@@ -1,5 +1,5 @@
-import type { Emit } from '../../core/report.ts';
 import type { Path } from '../../core/path.ts';
+import type { Emit } from '../../core/report.ts';
 
 /** Receives the text of a section in pieces, leaves out its outer blanks and passes on the rest at once. */
 export class TrimmedText {

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+
+const usage = `npm run bench -- [--markdown] [one-shot | streaming | memory | hostile | start …]
+  prints one table of ratios from one run; targets that are missed are marked with ✗
+  --markdown   the table for the README
+  npm ci --prefix bench   installs the parsers that the stream is compared with`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { markdown: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+});
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'node_modules/.cache/peglot/bench');
+
+if (values.help) {
+  console.log(usage);
+} else {
+  // What is measured is JavaScript as the package ships it: a loader's helpers would be measured too.
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['bench/main.ts', 'bench/memory-child.ts'],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'es2022',
+  });
+  if (positionals.length === 0 || positionals.includes('start')) compile();
+  const files = ['--compiled', join(folder, 'compiled'), '--memory', join(folder, 'memory-child.mjs')];
+  const flags = values.markdown ? ['--markdown'] : [];
+  const script = join(folder, 'main.mjs');
+  spawnSync(process.execPath, ['--expose-gc', script, ...files, ...flags, ...positionals], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
+
+/** The package as `npm run build` makes it, where nobody looks for it. */
+function compile(): void {
+  const compiled = join(folder, 'compiled');
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  mkdirSync(compiled, { recursive: true });
+  writeFileSync(join(compiled, 'package.json'), '{ "type": "module" }\n');
+  const options = ['-p', 'tsconfig.build.json', '--outDir', compiled, '--declaration', 'false'];
+  spawnSync(process.execPath, [compiler, ...options], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+}
