@@ -1,3 +1,4 @@
+import { quote } from '../../core/diagnostic.ts';
 import { findObjects } from '../../core/json-objects.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Range } from '../../core/range.ts';
@@ -17,6 +18,9 @@ const REPLY_NAMES: readonly string[] = [
   'action',
   ...STANDARD_VITALS,
 ];
+
+/** All names at top level that are read. */
+const KNOWN_FIELDS: ReadonlySet<string> = new Set([...REPLY_NAMES, ...STANDARD_SECTIONS, 'sections']);
 
 /**
  * Reads the last JSON object of the text that has a reply's shape (specification, "Backward Compatible"); undefined
@@ -71,6 +75,10 @@ export function addFields(builder: ReplyBuilder, fields: Fields, range: Range): 
     else complain(name, 'a string');
   }
 
+  for (const name of Object.keys(fields)) {
+    if (!KNOWN_FIELDS.has(name)) complain(quote(name), 'a field of a reply; it was left out');
+  }
+
   const actions = own(fields, 'actions') ?? own(fields, 'action');
   if (actions === undefined) return;
   for (const [at, action] of (Array.isArray(actions) ? actions : [actions]).entries()) {
@@ -93,8 +101,10 @@ function addAction(builder: ReplyBuilder, action: Fields, at: number, range: Ran
   const params: [string, string][] = [];
   let content: string | undefined;
   const take = (name: string, value: unknown): void => {
-    if (name === 'content') content = asText(value);
-    else params.push([name, asText(value)]);
+    const text = asText(value);
+    if (text === undefined) complain(`actions[${at}].${name}`, 'less deeply nested');
+    else if (name === 'content') content = text;
+    else params.push([name, text]);
   };
   for (const [name, value] of Object.entries(action)) {
     if (name === typeName || (name === 'index' && value === at)) continue;
@@ -106,9 +116,14 @@ function addAction(builder: ReplyBuilder, action: Fields, at: number, range: Ran
   builder.addAction({ index: at, type: typeof type === 'string' ? type : '', params, content }, range);
 }
 
-/** Strings as they are, everything else as its JSON text. */
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** Strings as they are, everything else as its JSON text; undefined when it nests too deeply to be written. */
+function asText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The last object with a reply's shape; without `fields` when it is broken. */

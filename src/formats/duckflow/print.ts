@@ -5,6 +5,7 @@ import type { Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { type Action, type Reply, STANDARD_VITALS, schema } from './model.ts';
 import { parse } from './parse.ts';
+import { pathOf } from './rules.ts';
 
 /** How `print` writes. */
 export interface PrintOptions {
@@ -27,11 +28,7 @@ export interface PrintOptions {
 export function print(value: Reply, options: PrintOptions = {}): string {
   const shape = v.safeParse(schema, value);
   const issue = shape.issues?.[0];
-  if (issue !== undefined)
-    throw new PrintError(
-      (issue.path ?? []).map((step) => step.key as string | number),
-      issue.message,
-    );
+  if (issue !== undefined) throw new PrintError(pathOf(issue), issue.message);
 
   const blocks: string[] = [];
   if (value.reasoning !== '') blocks.push(`[REASONING]\n${value.reasoning}`);

@@ -29,7 +29,8 @@ export function check(value: Reply): Diagnostic[] {
     : problems;
 }
 
-function pathOf(issue: v.BaseIssue<unknown>): Path {
+/** The path of a schema issue. */
+export function pathOf(issue: v.BaseIssue<unknown>): Path {
   return (issue.path ?? []).map((step) => (typeof step.key === 'number' ? step.key : String(step.key)));
 }
 
