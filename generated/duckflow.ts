@@ -107,15 +107,16 @@ const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
 const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t10 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
-const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t14 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t15 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t18 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t19 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t12 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
+const peg$t15 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t16 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t17 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t19 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t20 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -618,494 +619,497 @@ return peg$guard54();  }
 return peg$scan11();  }
 
   function peg$f140(separator) {
-return peg$guard76();  }
+return peg$guard77();  }
 
   function peg$f141(separator) {
 return peg$scan74();  }
 
   function peg$f142(separator) {
-return peg$guard77();  }
+return peg$guard78();  }
 
   function peg$f143(separator) {
-return peg$guard78();  }
+return peg$guard79();  }
 
   function peg$f144(separator, value) {
 return peg$guard38();  }
 
   function peg$f145(separator, value, close) {
-return peg$guard79();  }
-
-  function peg$f146(separator, value, close, bracket) {
 return peg$guard80();  }
 
-  function peg$f147(separator, value, close, bracket) {
-return peg$guard81();  }
+  function peg$f146(separator, value, close, bracket) {
+return peg$scan81();  }
 
-  function peg$f148(separator, value, close, bracket) {
+  function peg$f147(separator, value, close, bracket, remark) {
+return peg$guard82();  }
+
+  function peg$f148(separator, value, close, bracket, remark) {
 return peg$scan13();  }
 
-  function peg$f149(separator, value, close, bracket, last) {
+  function peg$f149(separator, value, close, bracket, remark) {
+    return null  }
+
+  function peg$f150(separator, value, close, bracket, remark, last) {
     const { kind, text, start, end } = value;
-    const node: ReadValue = { kind, text, start, end, errors: [separator, ...value.errors, close, bracket, last] };
+    const node: ReadValue = { kind, text, start, end, errors: [separator, ...value.errors, close, bracket, remark, last] };
     return node;
   }
 
-  function peg$f150() {
-return peg$scan82();  }
+  function peg$f151() {
+return peg$scan83();  }
 
-  function peg$f151(text) {
+  function peg$f152(text) {
     const { start, end } = range(); const node: ReadValue = { kind: 'number', text, start, end, errors: [] }; return node;  }
 
-  function peg$f152() {
-return peg$scan11();  }
-
   function peg$f153() {
-return peg$scan86();  }
+return peg$scan11();  }
 
   function peg$f154() {
-    return error('BadVitalSeparator')  }
-
-  function peg$f155() {
-return peg$scan87();  }
-
-  function peg$f156(text) {
-return peg$scan11();  }
-
-  function peg$f157(text) {
-return peg$scan74();  }
-
-  function peg$f158(text) {
-    const found = error('BadPercent'); return flawedValue('percent', text, found)  }
-
-  function peg$f159() {
 return peg$scan88();  }
 
-  function peg$f160(text) {
-return peg$scan74();  }
+  function peg$f155() {
+    return error('BadVitalSeparator')  }
 
-  function peg$f161(text) {
-    const found = error('BadNumeral'); return flawedValue('number', text, found)  }
-
-  function peg$f162() {
+  function peg$f156() {
 return peg$scan89();  }
 
-  function peg$f163(text) {
-    const found = error('BadVital'); return flawedValue('bad', text, found)  }
-
-  function peg$f164() {
+  function peg$f157(text) {
 return peg$scan11();  }
 
-  function peg$f165() {
+  function peg$f158(text) {
+return peg$scan74();  }
+
+  function peg$f159(text) {
+    const found = error('BadPercent'); return flawedValue('percent', text, found)  }
+
+  function peg$f160() {
 return peg$scan90();  }
 
-  function peg$f166() {
-    return error('BadValueBracket')  }
+  function peg$f161(text) {
+return peg$scan74();  }
 
-  function peg$f167() {
-return peg$scan11();  }
+  function peg$f162(text) {
+    const found = error('BadNumeral'); return flawedValue('number', text, found)  }
 
-  function peg$f168() {
+  function peg$f163() {
 return peg$scan91();  }
 
-  function peg$f169() {
+  function peg$f164(text) {
+    const found = error('BadVital'); return flawedValue('bad', text, found)  }
+
+  function peg$f165() {
+return peg$scan11();  }
+
+  function peg$f166() {
 return peg$scan92();  }
 
+  function peg$f167() {
+    return error('BadValueBracket')  }
+
+  function peg$f168() {
+return peg$scan11();  }
+
+  function peg$f169() {
+return peg$scan93();  }
+
   function peg$f170() {
-    return error('BadRemark')  }
+return peg$scan94();  }
 
   function peg$f171() {
-return peg$scan73();  }
+    return error('BadRemark')  }
 
   function peg$f172() {
-return peg$scan95();  }
+return peg$scan73();  }
 
   function peg$f173() {
-    return error('MissingLineEnd')  }
-
-  function peg$f174() {
-return peg$scan11();  }
-
-  function peg$f175() {
-return peg$scan96();  }
-
-  function peg$f176() {
-return peg$scan11();  }
-
-  function peg$f177() {
-return peg$scan95();  }
-
-  function peg$f178() {
-    return error('MissingLineEnd')  }
-
-  function peg$f179() {
-return peg$guard37();  }
-
-  function peg$f180() {
-return peg$scan51();  }
-
-  function peg$f181(word) {
-    return VITALS.includes(word.toUpperCase())  }
-
-  function peg$f182() {
 return peg$scan97();  }
 
-  function peg$f183() {
-return peg$scan51();  }
+  function peg$f174() {
+    return error('MissingLineEnd')  }
 
-  function peg$f184(word) {
-    return VITALS.includes(word.toUpperCase())  }
-
-  function peg$f185(word) {
+  function peg$f175() {
 return peg$scan11();  }
 
-  function peg$f186(word) {
-return peg$scan86();  }
-
-  function peg$f187(word) {
-return peg$scan11();  }
-
-  function peg$f188(word) {
+  function peg$f176() {
 return peg$scan98();  }
 
-  function peg$f189(word, value) {
+  function peg$f177() {
 return peg$scan11();  }
 
+  function peg$f178() {
+return peg$scan97();  }
+
+  function peg$f179() {
+    return error('MissingLineEnd')  }
+
+  function peg$f180() {
+return peg$guard37();  }
+
+  function peg$f181() {
+return peg$scan51();  }
+
+  function peg$f182(word) {
+    return VITALS.includes(word.toUpperCase())  }
+
+  function peg$f183() {
+return peg$scan99();  }
+
+  function peg$f184() {
+return peg$scan51();  }
+
+  function peg$f185(word) {
+    return VITALS.includes(word.toUpperCase())  }
+
+  function peg$f186(word) {
+return peg$scan11();  }
+
+  function peg$f187(word) {
+return peg$scan88();  }
+
+  function peg$f188(word) {
+return peg$scan11();  }
+
+  function peg$f189(word) {
+return peg$scan100();  }
+
   function peg$f190(word, value) {
-return peg$scan13();  }
+return peg$scan11();  }
 
   function peg$f191(word, value) {
+return peg$scan13();  }
+
+  function peg$f192(word, value) {
     const { start, end } = range();
     const node: BareVitalNode = { type: 'BadBareVital', start, end, raw: text(), name: word.toUpperCase(), value };
     return node;
   }
 
-  function peg$f192(marker) {
+  function peg$f193(marker) {
 return peg$scan52();  }
 
-  function peg$f193(marker) {
+  function peg$f194(marker) {
     return null  }
 
-  function peg$f194(marker) {
+  function peg$f195(marker) {
 return peg$guard54();  }
 
-  function peg$f195(marker, separator) {
-return peg$scan11();  }
-
-  function peg$f196(marker, separator, value) {
+  function peg$f196(marker, separator) {
 return peg$scan11();  }
 
   function peg$f197(marker, separator, value) {
+return peg$scan11();  }
+
+  function peg$f198(marker, separator, value) {
 return peg$guard17();  }
 
-  function peg$f198(marker, separator, value, noise) {
+  function peg$f199(marker, separator, value, noise) {
 return peg$scan13();  }
 
-  function peg$f199(marker, separator, value, noise) {
+  function peg$f200(marker, separator, value, noise) {
     return marker.name !== 'TYPE'  }
 
-  function peg$f200(marker, separator, value, noise, more) {
+  function peg$f201(marker, separator, value, noise, more) {
     const { start, end } = range();
     const node: ParameterNode = { type: 'Parameter', start, end, marker, value, more, errors: errorsOf(separator, noise, more) };
     return node;
   }
 
-  function peg$f201() {
-return peg$scan99();  }
-
   function peg$f202() {
-    const { start, end } = range(); return { start, end, text: text() }  }
-
-  function peg$f203() {
-return peg$scan8();  }
-
-  function peg$f204() {
 return peg$scan101();  }
 
+  function peg$f203() {
+    const { start, end } = range(); return { start, end, text: text() }  }
+
+  function peg$f204() {
+return peg$scan8();  }
+
   function peg$f205() {
-    return error('BadLineNoise')  }
-
-  function peg$f206() {
-return peg$scan102();  }
-
-  function peg$f207() {
-    return error('BadContinuation')  }
-
-  function peg$f208() {
-return peg$guard23();  }
-
-  function peg$f209(head) {
-    return mayClose(head.marker.index, offset())  }
-
-  function peg$f210(head, body) {
 return peg$scan103();  }
 
+  function peg$f206() {
+    return error('BadLineNoise')  }
+
+  function peg$f207() {
+return peg$scan104();  }
+
+  function peg$f208() {
+    return error('BadContinuation')  }
+
+  function peg$f209() {
+return peg$guard23();  }
+
+  function peg$f210(head) {
+    return mayClose(head.marker.index, offset())  }
+
   function peg$f211(head, body) {
-return peg$guard25();  }
-
-  function peg$f212(head, body, i) {
-return peg$scan11();  }
-
-  function peg$f213(head, body, i) {
-return peg$scan13();  }
-
-  function peg$f214(head, body, i) {
-    return i === head.marker.index  }
-
-  function peg$f215(head, body) {
 return peg$scan105();  }
 
-  function peg$f216(head, body, end) {
+  function peg$f212(head, body) {
+return peg$guard25();  }
+
+  function peg$f213(head, body, i) {
+return peg$scan11();  }
+
+  function peg$f214(head, body, i) {
+return peg$scan13();  }
+
+  function peg$f215(head, body, i) {
+    return i === head.marker.index  }
+
+  function peg$f216(head, body) {
+return peg$scan107();  }
+
+  function peg$f217(head, body, end) {
     return content(head, body, end, 'own');
   }
 
-  function peg$f217() {
+  function peg$f218() {
 return peg$guard23();  }
 
-  function peg$f218(head) {
+  function peg$f219(head) {
     return otherEnd(head.marker.index, offset())  }
 
-  function peg$f219(head, closed, body) {
+  function peg$f220(head, closed, body) {
     return closed === 'remark'  }
 
-  function peg$f220(head, closed, body, i) {
+  function peg$f221(head, closed, body, i) {
     return i === head.marker.index  }
 
-  function peg$f221(head, closed, body) {
+  function peg$f222(head, closed, body) {
     return closed === 'type'  }
 
-  function peg$f222(head, closed, body, i) {
+  function peg$f223(head, closed, body, i) {
     return head.marker.index !== null && i === head.marker.index + 1  }
 
-  function peg$f223(head, closed, body) {
+  function peg$f224(head, closed, body) {
     return closed === 'mismatch'  }
 
-  function peg$f224(head, closed, body) {
-return peg$scan106();  }
-
   function peg$f225(head, closed, body) {
-return peg$scan105();  }
+return peg$scan108();  }
 
   function peg$f226(head, closed, body) {
+return peg$scan107();  }
+
+  function peg$f227(head, closed, body) {
 return peg$guard14();  }
 
-  function peg$f227(head, closed, body, end) {
+  function peg$f228(head, closed, body, end) {
     return content(head, body, end, closed);
   }
 
-  function peg$f228(marker) {
-return peg$scan11();  }
-
   function peg$f229(marker) {
-return peg$scan13();  }
+return peg$scan11();  }
 
   function peg$f230(marker) {
-    return null  }
+return peg$scan13();  }
 
   function peg$f231(marker) {
+    return null  }
+
+  function peg$f232(marker) {
 return peg$scan11();  }
 
-  function peg$f232(marker, first) {
+  function peg$f233(marker, first) {
     return { marker, first }  }
 
-  function peg$f233() {
+  function peg$f234() {
     return offset()  }
 
-  function peg$f234(index) {
+  function peg$f235(index) {
 return peg$scan11();  }
 
-  function peg$f235(index) {
+  function peg$f236(index) {
 return peg$scan13();  }
 
-  function peg$f236(index) {
+  function peg$f237(index) {
     const { start, end } = range(); return { start, end, index: index as number | null, errors: [] as ErrorNode[] }  }
 
-  function peg$f237() {
-return peg$scan108();  }
-
   function peg$f238() {
-return peg$scan105();  }
-
-  function peg$f239() {
-    return error('BadStartText')  }
-
-  function peg$f240(index) {
-return peg$scan109();  }
-
-  function peg$f241(index) {
-return peg$scan13();  }
-
-  function peg$f242(index) {
-    const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }
-
-  function peg$f243() {
-    const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }
-
-  function peg$f244() {
 return peg$scan110();  }
 
-  function peg$f245() {
-return peg$guard77();  }
+  function peg$f239() {
+return peg$scan107();  }
 
-  function peg$f246(index) {
-    return index  }
+  function peg$f240() {
+    return error('BadStartText')  }
 
-  function peg$f247() {
+  function peg$f241(index) {
 return peg$scan111();  }
 
-  function peg$f248() {
-    const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }
+  function peg$f242(index) {
+return peg$scan13();  }
 
-  function peg$f249() {
+  function peg$f243(index) {
+    const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }
+
+  function peg$f244() {
+    const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }
+
+  function peg$f245() {
 return peg$scan112();  }
 
-  function peg$f250() {
-    return envelope('BadMarker')  }
+  function peg$f246() {
+return peg$guard78();  }
 
-  function peg$f251() {
+  function peg$f247(index) {
+    return index  }
+
+  function peg$f248() {
+return peg$scan113();  }
+
+  function peg$f249() {
+    const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }
+
+  function peg$f250() {
 return peg$scan114();  }
 
+  function peg$f251() {
+    return envelope('BadMarker')  }
+
   function peg$f252() {
-return peg$scan18();  }
-
-  function peg$f253() {
-    return envelope('MissingMarkerEnd')  }
-
-  function peg$f254() {
-    return envelope('BadBom')  }
-
-  function peg$f255() {
-return peg$scan8();  }
-
-  function peg$f256() {
-    return envelope('BadNoise')  }
-
-  function peg$f257() {
-return peg$scan115();  }
-
-  function peg$f258() {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
-
-  function peg$f259() {
 return peg$scan116();  }
 
-  function peg$f260(fence) {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
+  function peg$f253() {
+return peg$scan18();  }
+
+  function peg$f254() {
+    return envelope('MissingMarkerEnd')  }
+
+  function peg$f255() {
+    return envelope('BadBom')  }
+
+  function peg$f256() {
+return peg$scan8();  }
+
+  function peg$f257() {
+    return envelope('BadNoise')  }
+
+  function peg$f258() {
+return peg$scan117();  }
+
+  function peg$f259() {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
+
+  function peg$f260() {
+return peg$scan118();  }
 
   function peg$f261(fence) {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
 
-  function peg$f262() {
-return peg$scan117();  }
+  function peg$f262(fence) {
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
 
   function peg$f263() {
-return peg$scan105();  }
+return peg$scan119();  }
 
   function peg$f264() {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
+return peg$scan107();  }
 
   function peg$f265() {
-return peg$scan118();  }
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
 
   function peg$f266() {
-return peg$scan118();  }
+return peg$scan120();  }
 
   function peg$f267() {
+return peg$scan120();  }
+
+  function peg$f268() {
     return atLineStart(offset())  }
 
-  function peg$f268(open, body) {
-return peg$guard120();  }
+  function peg$f269(open, body) {
+return peg$guard122();  }
 
-  function peg$f269(open, body, close) {
+  function peg$f270(open, body, close) {
     return closesFence(open, close)  }
 
-  function peg$f270(open, body) {
-return peg$scan105();  }
-
   function peg$f271(open, body) {
-return peg$guard120();  }
+return peg$scan107();  }
 
-  function peg$f272(open, body, closing) {
+  function peg$f272(open, body) {
+return peg$guard122();  }
+
+  function peg$f273(open, body, closing) {
     return { at: closing, error: null }  }
 
-  function peg$f273(open, body, at) {
+  function peg$f274(open, body, at) {
 return peg$scan18();  }
 
-  function peg$f274(open, body, at) {
+  function peg$f275(open, body, at) {
     return { at, error: error('MissingFenceEnd') }  }
 
-  function peg$f275(open, body, fence) {
+  function peg$f276(open, body, fence) {
     const { start, end } = range();
     const node: ProseBlockNode = { type: 'Block', start, end, body: { start: body, end: fence.at }, error: fence.error };
     return node;
   }
 
-  function peg$f276() {
-return peg$scan121();  }
-
   function peg$f277() {
-    return offset()  }
+return peg$scan123();  }
 
   function peg$f278() {
-    return atWordStart(offset())  }
+    return offset()  }
 
   function peg$f279() {
-return peg$scan124();  }
+    return atWordStart(offset())  }
 
-  function peg$f280(word) {
-return peg$scan125();  }
+  function peg$f280() {
+return peg$scan126();  }
 
   function peg$f281(word) {
-return peg$scan87();  }
+return peg$scan127();  }
 
-  function peg$f282(word, value, percent) {
+  function peg$f282(word) {
+return peg$scan89();  }
+
+  function peg$f283(word, value, percent) {
     const { start, end } = range();
     const node: ProseMentionNode = { type: 'Mention', start, end, name: word.toLowerCase(), value: percent === null ? Number(value) : Number(value) / 100 };
     return node;
   }
 
-  function peg$f283() {
+  function peg$f284() {
 return peg$guard64();  }
 
-  function peg$f284() {
+  function peg$f285() {
 return peg$guard47();  }
 
-  function peg$f285() {
-return peg$scan129();  }
-
   function peg$f286() {
-return peg$scan130();  }
-
-  function peg$f287() {
-return peg$scan110();  }
-
-  function peg$f288(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
-
-  function peg$f289(run) {
-return peg$scan128();  }
-
-  function peg$f290(run) {
-return peg$scan13();  }
-
-  function peg$f291(run) {
-    return run  }
-
-  function peg$f292() {
-return peg$scan110();  }
-
-  function peg$f293(run) {
 return peg$scan131();  }
 
-  function peg$f294(run) {
+  function peg$f287() {
+return peg$scan132();  }
+
+  function peg$f288() {
+return peg$scan112();  }
+
+  function peg$f289(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
+
+  function peg$f290(run) {
+return peg$scan130();  }
+
+  function peg$f291(run) {
 return peg$scan13();  }
 
-  function peg$f295(run) {
+  function peg$f292(run) {
     return run  }
 
-  function peg$f296(open) {
-return peg$guard120();  }
+  function peg$f293() {
+return peg$scan112();  }
 
-  function peg$f297(open, close) {
+  function peg$f294(run) {
+return peg$scan133();  }
+
+  function peg$f295(run) {
+return peg$scan13();  }
+
+  function peg$f296(run) {
+    return run  }
+
+  function peg$f297(open) {
+return peg$guard122();  }
+
+  function peg$f298(open, close) {
     return closesFence(open, close)  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
@@ -2178,6 +2182,9 @@ peg$parseItem() {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$parseBadChat();
+                        if (s0 === peg$FAILED) {
+                          s0 = peg$parseBadLine();
+                        }
                       }
                     }
                   }
@@ -4647,14 +4654,7 @@ peg$parseVitalValue() {
           s7 = peg$FAILED;
         }
         if (s7 !== peg$FAILED) {
-          s8 = peg$currPos;
-          s9 = peg$parseMissingLineEnd();
-          if (s9 !== peg$FAILED) {
-            s8 = s9;
-          } else {
-            peg$currPos = s8;
-            s8 = peg$FAILED;
-          }
+          s8 = peg$parseBadRemark();
           if (s8 !== peg$FAILED) {
             s6 = s8;
           } else {
@@ -4666,47 +4666,46 @@ peg$parseVitalValue() {
           s6 = peg$FAILED;
         }
         if (s6 === peg$FAILED) {
-          s6 = peg$currPos;
-          s7 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s8 = peg$f147(s1, s3, s4, s5);
-          if (s8) {
-            s8 = undefined;
-          } else {
-            s8 = peg$FAILED;
-          }
-          if (s8 !== peg$FAILED) {
-            s9 = peg$parseBadRemark();
-            if (s9 !== peg$FAILED) {
-              s7 = s9;
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
+          s6 = null;
+        }
+        s7 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s8 = peg$f147(s1, s3, s4, s5, s6);
+        if (s8) {
+          s8 = undefined;
+        } else {
+          s8 = peg$FAILED;
+        }
+        if (s8 !== peg$FAILED) {
+          s9 = peg$parseMissingLineEnd();
+          if (s9 !== peg$FAILED) {
+            s7 = s9;
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
           }
-          if (s7 === peg$FAILED) {
-            s7 = null;
-          }
+        } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
+        }
+        if (s7 === peg$FAILED) {
+          s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f148(s1, s3, s4, s5);
+          s8 = peg$f148(s1, s3, s4, s5, s6);
           if (s8) {
             s8 = undefined;
           } else {
             s8 = peg$FAILED;
           }
           if (s8 !== peg$FAILED) {
-            s6 = s7;
-          } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
+            peg$savedPos = s7;
+            s8 = peg$f149(s1, s3, s4, s5, s6);
           }
+          s7 = s8;
         }
-        if (s6 !== peg$FAILED) {
+        if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f149(s1, s3, s4, s5, s6);
+          s0 = peg$f150(s1, s3, s4, s5, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4727,7 +4726,7 @@ peg$parseNumber() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f150();
+    s2 = peg$f151();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4740,7 +4739,7 @@ peg$parseNumber() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f151(s1);
+      s1 = peg$f152(s1);
     }
     s0 = s1;
 
@@ -4753,10 +4752,10 @@ peg$parseBadVitalSeparator() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f152();
+    s1 = peg$f153();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f153();
+    s2 = peg$f154();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4764,7 +4763,7 @@ peg$parseBadVitalSeparator() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f154();
+      s0 = peg$f155();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4780,7 +4779,7 @@ peg$parseBadPercent() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f155();
+    s2 = peg$f156();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4793,7 +4792,7 @@ peg$parseBadPercent() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f156(s1);
+      s2 = peg$f157(s1);
       s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 37) {
         s3 = peg$c15;
@@ -4803,7 +4802,7 @@ peg$parseBadPercent() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f157(s1);
+        s4 = peg$f158(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4811,7 +4810,7 @@ peg$parseBadPercent() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f158(s1);
+          s0 = peg$f159(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4835,7 +4834,7 @@ peg$parseBadNumeral() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f159();
+    s2 = peg$f160();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4848,7 +4847,7 @@ peg$parseBadNumeral() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f160(s1);
+      s2 = peg$f161(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4856,7 +4855,7 @@ peg$parseBadNumeral() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f161(s1);
+        s0 = peg$f162(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4876,11 +4875,11 @@ peg$parseBadVital() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f162();
+    s2 = peg$f163();
     s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = s0;
-    s1 = peg$f163(s1);
+    s1 = peg$f164(s1);
     s0 = s1;
 
     return s0;
@@ -4892,10 +4891,10 @@ peg$parseBadValueBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f164();
+    s1 = peg$f165();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f165();
+    s2 = peg$f166();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4903,7 +4902,7 @@ peg$parseBadValueBracket() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f166();
+      s0 = peg$f167();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4918,10 +4917,10 @@ peg$parseBadRemark() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f167();
+    s1 = peg$f168();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f168();
+    s2 = peg$f169();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4929,10 +4928,10 @@ peg$parseBadRemark() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f169();
+      s3 = peg$f170();
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f170();
+      s0 = peg$f171();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4947,7 +4946,7 @@ peg$parseMissingLineEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f171();
+    s1 = peg$f172();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4955,7 +4954,7 @@ peg$parseMissingLineEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f172();
+      s2 = peg$f173();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4963,7 +4962,7 @@ peg$parseMissingLineEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f173();
+        s0 = peg$f174();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4975,10 +4974,10 @@ peg$parseMissingLineEnd() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f174();
+      s1 = peg$f175();
       s1 = undefined;
       peg$savedPos = peg$currPos;
-      s2 = peg$f175();
+      s2 = peg$f176();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4986,10 +4985,10 @@ peg$parseMissingLineEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f176();
+        s3 = peg$f177();
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f177();
+        s4 = peg$f178();
         if (s4) {
           s4 = undefined;
         } else {
@@ -4997,7 +4996,7 @@ peg$parseMissingLineEnd() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f178();
+          s0 = peg$f179();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5018,7 +5017,7 @@ peg$parsenextVital() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f179();
+    s2 = peg$f180();
     if (s2) {
       s2 = undefined;
     } else {
@@ -5048,7 +5047,7 @@ peg$parsenextVital() {
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f180();
+      s4 = peg$f181();
       if (s4) {
         s4 = undefined;
       } else {
@@ -5061,7 +5060,7 @@ peg$parsenextVital() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f181(s3);
+        s4 = peg$f182(s3);
         if (s4) {
           s4 = undefined;
         } else {
@@ -5092,11 +5091,11 @@ peg$parseBadBareVital() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f182();
+    s1 = peg$f183();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f183();
+    s3 = peg$f184();
     if (s3) {
       s3 = undefined;
     } else {
@@ -5109,7 +5108,7 @@ peg$parseBadBareVital() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f184(s2);
+      s3 = peg$f185(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -5126,10 +5125,10 @@ peg$parseBadBareVital() {
           s4 = null;
         }
         peg$savedPos = peg$currPos;
-        s5 = peg$f185(s2);
+        s5 = peg$f186(s2);
         s5 = undefined;
         peg$savedPos = peg$currPos;
-        s6 = peg$f186(s2);
+        s6 = peg$f187(s2);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5146,11 +5145,11 @@ peg$parseBadBareVital() {
             s7 = null;
           }
           peg$savedPos = peg$currPos;
-          s8 = peg$f187(s2);
+          s8 = peg$f188(s2);
           s8 = undefined;
           s9 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s10 = peg$f188(s2);
+          s10 = peg$f189(s2);
           if (s10) {
             s10 = undefined;
           } else {
@@ -5163,10 +5162,10 @@ peg$parseBadBareVital() {
           }
           if (s9 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s10 = peg$f189(s2, s9);
+            s10 = peg$f190(s2, s9);
             s10 = undefined;
             peg$savedPos = peg$currPos;
-            s11 = peg$f190(s2, s9);
+            s11 = peg$f191(s2, s9);
             if (s11) {
               s11 = undefined;
             } else {
@@ -5174,7 +5173,7 @@ peg$parseBadBareVital() {
             }
             if (s11 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f191(s2, s9);
+              s0 = peg$f192(s2, s9);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5208,7 +5207,7 @@ peg$parseParameter() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f192(s1);
+      s3 = peg$f193(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -5216,13 +5215,13 @@ peg$parseParameter() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f193(s1);
+        s3 = peg$f194(s1);
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f194(s1);
+        s3 = peg$f195(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -5243,15 +5242,15 @@ peg$parseParameter() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f195(s1, s2);
+        s3 = peg$f196(s1, s2);
         s3 = undefined;
         s4 = peg$parseValue();
         peg$savedPos = peg$currPos;
-        s5 = peg$f196(s1, s2, s4);
+        s5 = peg$f197(s1, s2, s4);
         s5 = undefined;
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f197(s1, s2, s4);
+        s7 = peg$f198(s1, s2, s4);
         if (s7) {
           s7 = undefined;
         } else {
@@ -5273,7 +5272,7 @@ peg$parseParameter() {
           s6 = null;
         }
         peg$savedPos = peg$currPos;
-        s7 = peg$f198(s1, s2, s4, s6);
+        s7 = peg$f199(s1, s2, s4, s6);
         if (s7) {
           s7 = undefined;
         } else {
@@ -5282,7 +5281,7 @@ peg$parseParameter() {
         if (s7 !== peg$FAILED) {
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s9 = peg$f199(s1, s2, s4, s6);
+          s9 = peg$f200(s1, s2, s4, s6);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5304,7 +5303,7 @@ peg$parseParameter() {
             s8 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f200(s1, s2, s4, s6, s8);
+          s0 = peg$f201(s1, s2, s4, s6, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5327,10 +5326,10 @@ peg$parseValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f201();
+    s1 = peg$f202();
     s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f202();
+    s1 = peg$f203();
     s0 = s1;
 
     return s0;
@@ -5342,7 +5341,7 @@ peg$parseBadLineNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f203();
+    s1 = peg$f204();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5350,7 +5349,7 @@ peg$parseBadLineNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f204();
+      s2 = peg$f205();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5358,7 +5357,7 @@ peg$parseBadLineNoise() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f205();
+        s0 = peg$f206();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5377,7 +5376,7 @@ peg$parseBadContinuation() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f206();
+    s1 = peg$f207();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5385,7 +5384,7 @@ peg$parseBadContinuation() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f207();
+      s1 = peg$f208();
     }
     s0 = s1;
 
@@ -5398,7 +5397,7 @@ peg$parseContent() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f208();
+    s1 = peg$f209();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5408,7 +5407,7 @@ peg$parseContent() {
       s2 = peg$parseContentHead();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f209(s2);
+        s3 = peg$f210(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -5418,7 +5417,7 @@ peg$parseContent() {
           s4 = peg$parseBodyStart();
           s5 = [];
           peg$savedPos = peg$currPos;
-          s6 = peg$f210(s2, s4);
+          s6 = peg$f211(s2, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -5429,7 +5428,7 @@ peg$parseContent() {
             s7 = peg$currPos;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f211(s2, s4);
+            s9 = peg$f212(s2, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5454,10 +5453,10 @@ peg$parseContent() {
                   }
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s14 = peg$f212(s2, s4, s12);
+                    s14 = peg$f213(s2, s4, s12);
                     s14 = undefined;
                     peg$savedPos = peg$currPos;
-                    s15 = peg$f213(s2, s4, s12);
+                    s15 = peg$f214(s2, s4, s12);
                     if (s15) {
                       s15 = undefined;
                     } else {
@@ -5465,7 +5464,7 @@ peg$parseContent() {
                     }
                     if (s15 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s16 = peg$f214(s2, s4, s12);
+                      s16 = peg$f215(s2, s4, s12);
                       if (s16) {
                         s16 = undefined;
                       } else {
@@ -5512,7 +5511,7 @@ peg$parseContent() {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s8 = peg$f215(s2, s4);
+              s8 = peg$f216(s2, s4);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -5533,7 +5532,7 @@ peg$parseContent() {
           while (s6 !== peg$FAILED) {
             s5.push(s6);
             peg$savedPos = peg$currPos;
-            s6 = peg$f210(s2, s4);
+            s6 = peg$f211(s2, s4);
             if (s6) {
               s6 = undefined;
             } else {
@@ -5544,7 +5543,7 @@ peg$parseContent() {
               s7 = peg$currPos;
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f211(s2, s4);
+              s9 = peg$f212(s2, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5569,10 +5568,10 @@ peg$parseContent() {
                     }
                     if (s13 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s14 = peg$f212(s2, s4, s12);
+                      s14 = peg$f213(s2, s4, s12);
                       s14 = undefined;
                       peg$savedPos = peg$currPos;
-                      s15 = peg$f213(s2, s4, s12);
+                      s15 = peg$f214(s2, s4, s12);
                       if (s15) {
                         s15 = undefined;
                       } else {
@@ -5580,7 +5579,7 @@ peg$parseContent() {
                       }
                       if (s15 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s16 = peg$f214(s2, s4, s12);
+                        s16 = peg$f215(s2, s4, s12);
                         if (s16) {
                           s16 = undefined;
                         } else {
@@ -5627,7 +5626,7 @@ peg$parseContent() {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s8 = peg$f215(s2, s4);
+                s8 = peg$f216(s2, s4);
                 if (s8) {
                   s8 = undefined;
                 } else {
@@ -5649,7 +5648,7 @@ peg$parseContent() {
           s6 = peg$parseContentEnd();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f216(s2, s4, s6);
+            s0 = peg$f217(s2, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5669,7 +5668,7 @@ peg$parseContent() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f217();
+      s1 = peg$f218();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5681,7 +5680,7 @@ peg$parseContent() {
           s3 = peg$currPos;
           s4 = '';
           peg$savedPos = s3;
-          s4 = peg$f218(s2);
+          s4 = peg$f219(s2);
           s3 = s4;
           s4 = peg$parseBodyStart();
           s5 = [];
@@ -5689,7 +5688,7 @@ peg$parseContent() {
           s7 = peg$currPos;
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s9 = peg$f219(s2, s3, s4);
+          s9 = peg$f220(s2, s3, s4);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5713,7 +5712,7 @@ peg$parseContent() {
                 }
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s13 = peg$f220(s2, s3, s4, s11);
+                  s13 = peg$f221(s2, s3, s4, s11);
                   if (s13) {
                     s13 = undefined;
                   } else {
@@ -5745,7 +5744,7 @@ peg$parseContent() {
           if (s8 === peg$FAILED) {
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f221(s2, s3, s4);
+            s9 = peg$f222(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5769,7 +5768,7 @@ peg$parseContent() {
                   }
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f222(s2, s3, s4, s11);
+                    s13 = peg$f223(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -5801,7 +5800,7 @@ peg$parseContent() {
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f223(s2, s3, s4);
+              s9 = peg$f224(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5809,7 +5808,7 @@ peg$parseContent() {
               }
               if (s9 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s10 = peg$f224(s2, s3, s4);
+                s10 = peg$f225(s2, s3, s4);
                 if (s10) {
                   s10 = undefined;
                 } else {
@@ -5836,7 +5835,7 @@ peg$parseContent() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f225(s2, s3, s4);
+            s8 = peg$f226(s2, s3, s4);
             if (s8) {
               s8 = undefined;
             } else {
@@ -5859,7 +5858,7 @@ peg$parseContent() {
             s7 = peg$currPos;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f219(s2, s3, s4);
+            s9 = peg$f220(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5883,7 +5882,7 @@ peg$parseContent() {
                   }
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f220(s2, s3, s4, s11);
+                    s13 = peg$f221(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -5915,7 +5914,7 @@ peg$parseContent() {
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f221(s2, s3, s4);
+              s9 = peg$f222(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5939,7 +5938,7 @@ peg$parseContent() {
                     }
                     if (s12 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s13 = peg$f222(s2, s3, s4, s11);
+                      s13 = peg$f223(s2, s3, s4, s11);
                       if (s13) {
                         s13 = undefined;
                       } else {
@@ -5971,7 +5970,7 @@ peg$parseContent() {
               if (s8 === peg$FAILED) {
                 s8 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s9 = peg$f223(s2, s3, s4);
+                s9 = peg$f224(s2, s3, s4);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -5979,7 +5978,7 @@ peg$parseContent() {
                 }
                 if (s9 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s10 = peg$f224(s2, s3, s4);
+                  s10 = peg$f225(s2, s3, s4);
                   if (s10) {
                     s10 = undefined;
                   } else {
@@ -6006,7 +6005,7 @@ peg$parseContent() {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s8 = peg$f225(s2, s3, s4);
+              s8 = peg$f226(s2, s3, s4);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -6026,7 +6025,7 @@ peg$parseContent() {
           }
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f226(s2, s3, s4);
+          s7 = peg$f227(s2, s3, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -6049,7 +6048,7 @@ peg$parseContent() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f227(s2, s3, s4, s6);
+            s0 = peg$f228(s2, s3, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6076,10 +6075,10 @@ peg$parseContentHead() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f228(s1);
+      s3 = peg$f229(s1);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f229(s1);
+      s4 = peg$f230(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6087,7 +6086,7 @@ peg$parseContentHead() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f230(s1);
+        s2 = peg$f231(s1);
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -6095,7 +6094,7 @@ peg$parseContentHead() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f231(s1);
+        s3 = peg$f232(s1);
         s3 = undefined;
         s4 = peg$parseBadStartText();
         if (s4 !== peg$FAILED) {
@@ -6107,7 +6106,7 @@ peg$parseContentHead() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f232(s1, s2);
+        s0 = peg$f233(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6127,7 +6126,7 @@ peg$parseBodyStart() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f233();
+    s1 = peg$f234();
     s0 = s1;
 
     return s0;
@@ -6155,10 +6154,10 @@ peg$parseContentEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f234(s2);
+          s4 = peg$f235(s2);
           s4 = undefined;
           peg$savedPos = peg$currPos;
-          s5 = peg$f235(s2);
+          s5 = peg$f236(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -6166,7 +6165,7 @@ peg$parseContentEnd() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f236(s2);
+            s0 = peg$f237(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6193,7 +6192,7 @@ peg$parseBadStartText() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f237();
+    s1 = peg$f238();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6201,7 +6200,7 @@ peg$parseBadStartText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f238();
+      s2 = peg$f239();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6209,7 +6208,7 @@ peg$parseBadStartText() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f239();
+        s0 = peg$f240();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6230,10 +6229,10 @@ peg$parseBadContentEnd() {
     s1 = peg$parselooseEnd();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f240(s1);
+      s2 = peg$f241(s1);
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f241(s1);
+      s3 = peg$f242(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -6241,7 +6240,7 @@ peg$parseBadContentEnd() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f242(s1);
+        s0 = peg$f243(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6261,7 +6260,7 @@ peg$parseMissingContentEnd() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f243();
+    s1 = peg$f244();
     s0 = s1;
 
     return s0;
@@ -6273,7 +6272,7 @@ peg$parselooseEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f244();
+    s1 = peg$f245();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6296,7 +6295,7 @@ peg$parselooseEnd() {
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f245();
+          s5 = peg$f246();
           if (s5) {
             s5 = undefined;
           } else {
@@ -6343,7 +6342,7 @@ peg$parselooseEnd() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f246(s4);
+            s0 = peg$f247(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6370,7 +6369,7 @@ peg$parseBlank() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f247();
+    s1 = peg$f248();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6378,7 +6377,7 @@ peg$parseBlank() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f248();
+      s1 = peg$f249();
     }
     s0 = s1;
 
@@ -6391,7 +6390,7 @@ peg$parseBadMarker() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f249();
+    s1 = peg$f250();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6399,7 +6398,7 @@ peg$parseBadMarker() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f250();
+      s1 = peg$f251();
     }
     s0 = s1;
 
@@ -6419,10 +6418,10 @@ peg$parseMissingMarkerEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f251();
+      s2 = peg$f252();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f252();
+      s3 = peg$f253();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6430,7 +6429,7 @@ peg$parseMissingMarkerEnd() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f253();
+        s0 = peg$f254();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6456,7 +6455,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f254();
+      s1 = peg$f255();
     }
     s0 = s1;
 
@@ -6469,7 +6468,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f255();
+    s1 = peg$f256();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6477,7 +6476,7 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f256();
+      s1 = peg$f257();
     }
     s0 = s1;
 
@@ -6490,7 +6489,7 @@ peg$parseBadChatBefore() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f257();
+    s1 = peg$f258();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6498,7 +6497,7 @@ peg$parseBadChatBefore() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f258();
+      s1 = peg$f259();
     }
     s0 = s1;
 
@@ -6511,7 +6510,7 @@ peg$parseBadChat() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f259();
+    s1 = peg$f260();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6523,7 +6522,7 @@ peg$parseBadChat() {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f260(s2);
+      s0 = peg$f261(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6533,38 +6532,44 @@ peg$parseBadChat() {
       s1 = peg$parseMissingFenceEnd();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f261(s1);
+        s1 = peg$f262(s1);
       }
       s0 = s1;
-      if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f262();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s2 = peg$f263();
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
-          if (s2 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f264();
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+    }
+
+    return s0;
+  }
+
+  function 
+peg$parseBadLine() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f263();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f264();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
       }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f265();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -6576,7 +6581,7 @@ peg$parseProse() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f265();
+    s1 = peg$f266();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -6586,7 +6591,7 @@ peg$parseProse() {
     }
     if (s4 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s5 = peg$f266();
+      s5 = peg$f267();
       s5 = undefined;
       s3 = s4;
     } else {
@@ -6602,7 +6607,7 @@ peg$parseProse() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f266();
+        s5 = peg$f267();
         s5 = undefined;
         s3 = s4;
       } else {
@@ -6621,7 +6626,7 @@ peg$parseProseBlock() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f267();
+    s1 = peg$f268();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6636,7 +6641,7 @@ peg$parseProseBlock() {
         s6 = peg$currPos;
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f268(s2, s3);
+        s8 = peg$f269(s2, s3);
         if (s8) {
           s8 = undefined;
         } else {
@@ -6647,7 +6652,7 @@ peg$parseProseBlock() {
           s10 = peg$parsefenceCloseLine();
           if (s10 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s11 = peg$f269(s2, s3, s10);
+            s11 = peg$f270(s2, s3, s10);
             if (s11) {
               s11 = undefined;
             } else {
@@ -6682,7 +6687,7 @@ peg$parseProseBlock() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f270(s2, s3);
+          s7 = peg$f271(s2, s3);
           if (s7) {
             s7 = undefined;
           } else {
@@ -6705,7 +6710,7 @@ peg$parseProseBlock() {
           s6 = peg$currPos;
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f268(s2, s3);
+          s8 = peg$f269(s2, s3);
           if (s8) {
             s8 = undefined;
           } else {
@@ -6716,7 +6721,7 @@ peg$parseProseBlock() {
             s10 = peg$parsefenceCloseLine();
             if (s10 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s11 = peg$f269(s2, s3, s10);
+              s11 = peg$f270(s2, s3, s10);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -6751,7 +6756,7 @@ peg$parseProseBlock() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f270(s2, s3);
+            s7 = peg$f271(s2, s3);
             if (s7) {
               s7 = undefined;
             } else {
@@ -6771,7 +6776,7 @@ peg$parseProseBlock() {
         }
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f271(s2, s3);
+        s6 = peg$f272(s2, s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6781,7 +6786,7 @@ peg$parseProseBlock() {
           s7 = peg$parsefenceClosing();
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f272(s2, s3, s7);
+            s5 = peg$f273(s2, s3, s7);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -6794,7 +6799,7 @@ peg$parseProseBlock() {
           s5 = peg$currPos;
           s6 = peg$parseBodyStart();
           peg$savedPos = peg$currPos;
-          s7 = peg$f273(s2, s3, s6);
+          s7 = peg$f274(s2, s3, s6);
           if (s7) {
             s7 = undefined;
           } else {
@@ -6802,7 +6807,7 @@ peg$parseProseBlock() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f274(s2, s3, s6);
+            s5 = peg$f275(s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -6810,7 +6815,7 @@ peg$parseProseBlock() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f275(s2, s3, s5);
+          s0 = peg$f276(s2, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6833,7 +6838,7 @@ peg$parsefenceClosing() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f276();
+    s1 = peg$f277();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6841,7 +6846,7 @@ peg$parsefenceClosing() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f277();
+      s1 = peg$f278();
     }
     s0 = s1;
 
@@ -6854,7 +6859,7 @@ peg$parseProseMention() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f278();
+    s1 = peg$f279();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6863,7 +6868,7 @@ peg$parseProseMention() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f279();
+      s3 = peg$f280();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6876,7 +6881,7 @@ peg$parseProseMention() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f280(s2);
+        s3 = peg$f281(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6885,7 +6890,7 @@ peg$parseProseMention() {
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f281(s2);
+          s5 = peg$f282(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -6907,7 +6912,7 @@ peg$parseProseMention() {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f282(s2, s4, s5);
+            s0 = peg$f283(s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6977,7 +6982,7 @@ peg$parselineEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f283();
+    s1 = peg$f284();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7023,7 +7028,7 @@ peg$parseblanks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f284();
+    s2 = peg$f285();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7045,7 +7050,7 @@ peg$parseblanks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f284();
+      s2 = peg$f285();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7162,7 +7167,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f285();
+    s1 = peg$f286();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7176,7 +7181,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f286();
+      s1 = peg$f287();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7198,7 +7203,7 @@ peg$parsefenceOpen() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f287();
+    s1 = peg$f288();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7208,7 +7213,7 @@ peg$parsefenceOpen() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f288(s2);
+        s3 = peg$f289(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -7216,10 +7221,10 @@ peg$parsefenceOpen() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f289(s2);
+          s4 = peg$f290(s2);
           s4 = undefined;
           peg$savedPos = peg$currPos;
-          s5 = peg$f290(s2);
+          s5 = peg$f291(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -7227,7 +7232,7 @@ peg$parsefenceOpen() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f291(s2);
+            s0 = peg$f292(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7254,7 +7259,7 @@ peg$parsefenceCloseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f292();
+    s1 = peg$f293();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7264,10 +7269,10 @@ peg$parsefenceCloseLine() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f293(s2);
+        s3 = peg$f294(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f294(s2);
+        s4 = peg$f295(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -7275,7 +7280,7 @@ peg$parsefenceCloseLine() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f295(s2);
+          s0 = peg$f296(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7304,7 +7309,7 @@ peg$parseclosedFence() {
       s4 = peg$currPos;
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f296(s1);
+      s6 = peg$f297(s1);
       if (s6) {
         s6 = undefined;
       } else {
@@ -7315,7 +7320,7 @@ peg$parseclosedFence() {
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f297(s1, s8);
+          s9 = peg$f298(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -7367,7 +7372,7 @@ peg$parseclosedFence() {
         s4 = peg$currPos;
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f296(s1);
+        s6 = peg$f297(s1);
         if (s6) {
           s6 = undefined;
         } else {
@@ -7378,7 +7383,7 @@ peg$parseclosedFence() {
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f297(s1, s8);
+            s9 = peg$f298(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -7587,6 +7592,7 @@ const sl16 = p;
 l17: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l17; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
 break l16;
 }
 p = sl16;
@@ -8574,6 +8580,7 @@ const sl101 = p;
 l102: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l102; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
 break l101;
 }
 p = sl101;
@@ -9004,225 +9011,187 @@ if (p < 0) { p = -1; break scan; }
 }
 function peg$peek75(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 8211)) {
-const sl144 = p;
 l144: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 8211))) { break l144; }
+const sl144 = p;
+l145: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl146 = p;
+l146m: {
+l146: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek76(p);
+if (p < 0) { break l146; }
+} else { break l146; }
+p = sl146;
+break l146m;
+}
+p = sl146;
+break l145;
+}
+} else { break l145; }
+break l144;
+}
+p = sl144;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 8211)) {
+const sl150 = p;
+l150: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 8211))) { break l150; }
 p++;
 return -1;
 }
-p = sl144;
+p = sl150;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl145 = p;
-l145: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l145; }
+const sl151 = p;
+l151: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l151; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 8211))) { break l145; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211))) { break l151; }
 p++;
 {
 p = peg$peek12(p);
-if (p < 0) { break l145; }
+if (p < 0) { break l151; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l145; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l151; }
 p++;
 return -1;
 }
-p = sl145;
+p = sl151;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl146 = p;
-l146: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l146; }
+const sl152 = p;
+l152: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l152; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l146; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l152; }
 p++;
 return -1;
 }
-p = sl146;
+p = sl152;
 
+}
 }
   return p;
 }
-function peg$guard76() {
+function peg$peek76(p) {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
+{
+p = peg$peek12(p);
+if (p < 0) { return -1; }
 }
-function peg$guard77() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
-}
-function peg$guard78() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
-}
-function peg$guard79() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c === 12305 || c === 12309 || c === 65341);
-}
-function peg$guard80() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : false);
-}
-function peg$guard81() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 128);
-}
-function peg$scan82() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 l147: {
 const sl147 = p;
 l148: {
-if (input.charCodeAt(p) !== 45) { break l148; }
-p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l148; }
+p++;
+{
+p = peg$peek12(p);
+if (p < 0) { break l148; }
+}
 break l147;
 }
 p = sl147;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l149: {
-const sl149 = p;
-l150: {
-if (input.charCodeAt(p) !== 46) { break l150; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l150; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l149;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl149 = peg$parsenextVital() !== peg$FAILED;
+if (!rl149) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+  return p;
 }
-p = sl149;
-
+function peg$guard77() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
 }
-l151: {
-const sl151 = p;
-l152: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l152; }
-p++;
-l153: {
+function peg$guard78() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
+}
+function peg$guard79() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
+}
+function peg$guard80() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : c === 12305 || c === 12309 || c === 65341);
+}
+function peg$scan81() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 const sl153 = p;
-l154: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l154; }
-p++;
-break l153;
+l153: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek76(p);
+if (p < 0) { break l153; }
+} else { break l153; }
+p = -1; break scan;
 }
 p = sl153;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l152; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l151;
-}
-p = sl151;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+function peg$guard82() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
 }
 function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 8211)) {
-const sl155 = p;
+l154: {
+const sl154 = p;
 l155: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 8211))) { break l155; }
-p++;
-p = -1; break scan;
+if (input.charCodeAt(p) !== 45) { break l155; }
+p += 1;
+break l154;
 }
-p = sl155;
+p = sl154;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan84() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl156 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 l156: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l156; }
+const sl156 = p;
+l157: {
+if (input.charCodeAt(p) !== 46) { break l157; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l157; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 8211))) { break l156; }
-p++;
-{
-p = peg$peek12(p);
-if (p < 0) { break l156; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l156; }
-p++;
-p = -1; break scan;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l156;
 }
 p = sl156;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan85() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl157 = p;
-l157: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l157; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l157; }
-p++;
-p = -1; break scan;
-}
-p = sl157;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan86() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan87() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 l158: {
 const sl158 = p;
 l159: {
-if (input.charCodeAt(p) !== 46) { break l159; }
-p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l159; }
+p++;
+l160: {
+const sl160 = p;
+l161: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l161; }
+p++;
+break l160;
+}
+p = sl160;
+
+}
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l159; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
@@ -9235,50 +9204,106 @@ p = sl158;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+function peg$scan84() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl162 = p;
+l162m: {
+l162: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek76(p);
+if (p < 0) { break l162; }
+} else { break l162; }
+p = sl162;
+break l162m;
+}
+p = sl162;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan85() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 8211)) {
+const sl163 = p;
+l163: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 8211))) { break l163; }
+p++;
+p = -1; break scan;
+}
+p = sl163;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan86() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl164 = p;
+l164: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l164; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211))) { break l164; }
+p++;
+{
+p = peg$peek12(p);
+if (p < 0) { break l164; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l164; }
+p++;
+p = -1; break scan;
+}
+p = sl164;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan87() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl165 = p;
+l165: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l165; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l165; }
+p++;
+p = -1; break scan;
+}
+p = sl165;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
 function peg$scan88() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l160: {
-const sl160 = p;
-l161: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l161; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
 p++;
-break l160;
-}
-p = sl160;
-
-}
-l162: {
-const sl162 = p;
-l163: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l163; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (input.charCodeAt(p) !== 46) { break l163; }
-p += 1;
-break l162;
-}
-p = sl162;
-l164: {
-if (input.charCodeAt(p) !== 46) { break l164; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l164; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l162;
-}
-p = sl162;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (input.charCodeAt(p) !== 46) { p = -1; break scan; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9288,68 +9313,21 @@ function peg$scan89() {
   let p = start;
   let c = 0;
   scan: {
-l165: for (;;) {
-const sl165 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 l166: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
-const sl167 = p;
+const sl166 = p;
 l167: {
-{
-p = peg$peek12(p);
-if (p < 0) { break l167; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l167; }
-} else { break l167; }
-l168: for (;;) {
-const sl168 = p;
-l169: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l169; }
-} else { break l169; }
-continue l168;
-}
-p = sl168;
-break;
-}
-{
-p = peg$peek12(p);
-if (p < 0) { break l167; }
-}
-{
-p = peg$peek7(p);
-if (p < 0) { break l167; }
-}
+if (input.charCodeAt(p) !== 46) { break l167; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l167; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l166;
 }
-p = sl167;
+p = sl166;
 
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl170 = p;
-l170: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l170; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl171 = peg$parsenextVital() !== peg$FAILED;
-if (!rl171) { break l170; }
-p = peg$currPos;
-} else { break l170; }
-break l166;
-}
-p = sl170;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l166; }
-p++;
-continue l165;
-}
-p = sl165;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9360,8 +9338,53 @@ function peg$scan90() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
+l168: {
+const sl168 = p;
+l169: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l169; }
 p++;
+break l168;
+}
+p = sl168;
+
+}
+l170: {
+const sl170 = p;
+l171: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l171; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (input.charCodeAt(p) !== 46) { break l171; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l171; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l170;
+}
+p = sl170;
+l172: {
+if (input.charCodeAt(p) !== 46) { break l172; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l172; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l170;
+}
+p = sl170;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l173: {
+const sl173 = p;
+l174: {
+if (input.charCodeAt(p) !== 46) { break l174; }
+p += 1;
+break l173;
+}
+p = sl173;
+
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9371,51 +9394,36 @@ function peg$scan91() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan92() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l172: for (;;) {
-const sl172 = p;
-l173: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek93(p);
-if (p < 0) { break l173; }
-} else { break l173; }
-continue l172;
-}
-p = sl172;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek93(p) {
-  let c = 0;
-l174: {
-const sl174 = p;
-l175: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l175; }
-p++;
-break l174;
-}
-p = sl174;
+l175: for (;;) {
+const sl175 = p;
 l176: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
 const sl177 = p;
 l177: {
+{
+p = peg$peek12(p);
+if (p < 0) { break l177; }
+}
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek2(p);
 if (p < 0) { break l177; }
 } else { break l177; }
+l178: for (;;) {
+const sl178 = p;
+l179: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l179; }
+} else { break l179; }
+continue l178;
+}
+p = sl178;
+break;
+}
+{
+p = peg$peek12(p);
+if (p < 0) { break l177; }
+}
 {
 p = peg$peek7(p);
 if (p < 0) { break l177; }
@@ -9425,23 +9433,140 @@ break l176;
 p = sl177;
 
 }
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl180 = p;
+l180: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l180; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl181 = peg$parsenextVital() !== peg$FAILED;
+if (!rl181) { break l180; }
+p = peg$currPos;
+} else { break l180; }
+break l176;
+}
+p = sl180;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l176; }
+p++;
+continue l175;
+}
+p = sl175;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan92() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan93() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan94() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l182: for (;;) {
+const sl182 = p;
+l183: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl184 = p;
+l184: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek76(p);
+if (p < 0) { break l184; }
+} else { break l184; }
+break l183;
+}
+p = sl184;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek95(p);
+if (p < 0) { break l183; }
+} else { break l183; }
+continue l182;
+}
+p = sl182;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek95(p) {
+  let c = 0;
+l185: {
+const sl185 = p;
+l186: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l186; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) p++;
+break l185;
+}
+p = sl185;
+l187: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l187; }
+p++;
+break l185;
+}
+p = sl185;
+l188: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl189 = p;
+l189: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l176; }
-} else { break l176; }
-break l174;
+if (p < 0) { break l189; }
+} else { break l189; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l189; }
 }
-p = sl174;
+break l188;
+}
+p = sl189;
+
+}
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl178 = p;
-l178: {
+p = peg$peek6(p);
+if (p < 0) { break l188; }
+} else { break l188; }
+break l185;
+}
+p = sl185;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl190 = p;
+l190: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek2(p);
-if (p < 0) { break l178; }
-} else { break l178; }
+if (p < 0) { break l190; }
+} else { break l190; }
 return -1;
 }
-p = sl178;
+p = sl190;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -9449,144 +9574,11 @@ p++;
 }
   return p;
 }
-function peg$scan94() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl179 = p;
-l179: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l179; }
-} else { break l179; }
-{
-p = peg$peek7(p);
-if (p < 0) { break l179; }
-}
-p = -1; break scan;
-}
-p = sl179;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan95() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl180 = p;
-l180m: {
-l180: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl181 = peg$parsenextVital() !== peg$FAILED;
-if (!rl181) { break l180; }
-p = peg$currPos;
-} else { break l180; }
-p = sl180;
-break l180m;
-}
-p = sl180;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan96() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan97() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l182: {
-const sl182 = p;
-l183: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek44(p);
-if (p < 0) { break l183; }
-} else { break l183; }
-break l182;
-}
-p = sl182;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan98() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
-l184: {
-const sl184 = p;
-l185: {
-if (input.charCodeAt(p) !== 37) { break l185; }
-p += 1;
-break l184;
-}
-p = sl184;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan99() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l186: for (;;) {
-const sl186 = p;
-l187: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek100(p);
-if (p < 0) { break l187; }
-} else { break l187; }
-continue l186;
-}
-p = sl186;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek100(p) {
-  let c = 0;
-l188: {
-const sl188 = p;
-l189: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { break l189; }
-p++;
-break l188;
-}
-p = sl188;
-l190: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl191 = p;
 l191: {
@@ -9598,111 +9590,106 @@ if (p < 0) { break l191; }
 p = peg$peek7(p);
 if (p < 0) { break l191; }
 }
-break l190;
+p = -1; break scan;
 }
 p = sl191;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l190; }
-} else { break l190; }
-break l188;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl188;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+function peg$scan97() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 const sl192 = p;
+l192m: {
 l192: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l192; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl193 = peg$parsenextVital() !== peg$FAILED;
+if (!rl193) { break l192; }
+p = peg$currPos;
 } else { break l192; }
-return -1;
+p = sl192;
+break l192m;
 }
 p = sl192;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan98() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan99() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l194: {
+const sl194 = p;
+l195: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
+p = peg$peek44(p);
+if (p < 0) { break l195; }
+} else { break l195; }
+break l194;
+}
+p = sl194;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-  return p;
+function peg$scan100() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
+l196: {
+const sl196 = p;
+l197: {
+if (input.charCodeAt(p) !== 37) { break l197; }
+p += 1;
+break l196;
+}
+p = sl196;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan101() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const sl193 = p;
-l193m: {
-l193: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l193; }
-}
-p = sl193;
-break l193m;
-}
-p = sl193;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan102() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl194 = p;
-l194: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l194; }
-}
-p = -1; break scan;
-}
-p = sl194;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl195 = p;
-l195: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl196 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl196) { break l195; }
-p = peg$currPos;
-} else { break l195; }
-p = -1; break scan;
-}
-p = sl195;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl197 = p;
-l197: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { break l197; }
-} else { break l197; }
-p = -1; break scan;
-}
-p = sl197;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
 l198: for (;;) {
 const sl198 = p;
 l199: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek102(p);
 if (p < 0) { break l199; }
 } else { break l199; }
 continue l198;
@@ -9710,147 +9697,286 @@ continue l198;
 p = sl198;
 break;
 }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek102(p) {
+  let c = 0;
 l200: {
 const sl200 = p;
 l201: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l201; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) p++;
+break l200;
+}
+p = sl200;
+l202: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl203 = p;
+l203: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l203; }
+} else { break l203; }
 {
 p = peg$peek7(p);
-if (p < 0) { break l201; }
+if (p < 0) { break l203; }
 }
+break l202;
+}
+p = sl203;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l202; }
+} else { break l202; }
 break l200;
 }
 p = sl200;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl202 = p;
-l202m: {
-l202: {
+const sl204 = p;
+l204: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek2(p);
-if (p < 0) { break l202; }
-} else { break l202; }
-p = sl202;
-break l202m;
-}
-p = sl202;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-l203: for (;;) {
-const sl203 = p;
-l204: {
-{
-const sl205 = p;
-l205: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l205; }
-}
-break l204;
-}
-p = sl205;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl206 = p;
-l206: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl207 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl207) { break l206; }
-p = peg$currPos;
-} else { break l206; }
-break l204;
-}
-p = sl206;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl208 = p;
-l208: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { break l208; }
-} else { break l208; }
-break l204;
-}
-p = sl208;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
 if (p < 0) { break l204; }
 } else { break l204; }
-l209: for (;;) {
-const sl209 = p;
-l210: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
-if (p < 0) { break l210; }
-} else { break l210; }
-continue l209;
+return -1;
 }
-p = sl209;
-break;
+p = sl204;
+
 }
-l211: {
-const sl211 = p;
-l212: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l212; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
 }
-break l211;
-}
-p = sl211;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl213 = p;
-l213m: {
-l213: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l213; }
-} else { break l213; }
-p = sl213;
-break l213m;
-}
-p = sl213;
-break l204;
-}
-} else { break l204; }
-}
-continue l203;
-}
-p = sl203;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return p;
 }
 function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+{
+const sl205 = p;
+l205m: {
+l205: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l205; }
+}
+p = sl205;
+break l205m;
+}
+p = sl205;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan104() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl206 = p;
+l206: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l206; }
+}
+p = -1; break scan;
+}
+p = sl206;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl207 = p;
+l207: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl208 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl208) { break l207; }
+p = peg$currPos;
+} else { break l207; }
+p = -1; break scan;
+}
+p = sl207;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl209 = p;
+l209: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l209; }
+} else { break l209; }
+p = -1; break scan;
+}
+p = sl209;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l210: for (;;) {
+const sl210 = p;
+l211: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l211; }
+} else { break l211; }
+continue l210;
+}
+p = sl210;
+break;
+}
+l212: {
+const sl212 = p;
+l213: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l213; }
+}
+break l212;
+}
+p = sl212;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl214 = p;
+l214m: {
+l214: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l214; }
+} else { break l214; }
+p = sl214;
+break l214m;
+}
+p = sl214;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+l215: for (;;) {
+const sl215 = p;
+l216: {
+{
+const sl217 = p;
+l217: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l217; }
+}
+break l216;
+}
+p = sl217;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl218 = p;
+l218: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl219 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl219) { break l218; }
+p = peg$currPos;
+} else { break l218; }
+break l216;
+}
+p = sl218;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl220 = p;
+l220: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l220; }
+} else { break l220; }
+break l216;
+}
+p = sl220;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l216; }
+} else { break l216; }
+l221: for (;;) {
+const sl221 = p;
+l222: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l222; }
+} else { break l222; }
+continue l221;
+}
+p = sl221;
+break;
+}
+l223: {
+const sl223 = p;
+l224: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l224; }
+}
+break l223;
+}
+p = sl223;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl225 = p;
+l225m: {
+l225: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l225; }
+} else { break l225; }
+p = sl225;
+break l225m;
+}
+p = sl225;
+break l216;
+}
+} else { break l216; }
+}
+continue l215;
+}
+p = sl215;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan105() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length) {
-p = peg$peek104(p);
+p = peg$peek106(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek104(p) {
+function peg$peek106(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl214 = p;
-l214: {
-if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l214; }
+const sl226 = p;
+l226: {
+if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l226; }
 p += 8;
 return -1;
 }
-p = sl214;
+p = sl226;
 
 }
 if (p < input.length) {
@@ -9864,7 +9990,7 @@ p = q < 0 ? input.length : q;
 }
   return p;
 }
-function peg$scan105() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9877,121 +10003,80 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan106() {
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
-p = peg$peek107(p);
+p = peg$peek109(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek107(p) {
+function peg$peek109(p) {
   let c = 0;
-l215: {
-const sl215 = p;
-l216: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l216; }
+l227: {
+const sl227 = p;
+l228: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l228; }
 p += 3;
-break l215;
+break l227;
 }
-p = sl215;
-l217: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l217; }
+p = sl227;
+l229: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l229; }
 p += 2;
-break l215;
+break l227;
 }
-p = sl215;
-l218: {
-if (input.charCodeAt(p) !== 32) { break l218; }
+p = sl227;
+l230: {
+if (input.charCodeAt(p) !== 32) { break l230; }
 p += 1;
-break l215;
+break l227;
 }
-p = sl215;
+p = sl227;
 
 }
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 if (input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
 p += 7;
-l219: {
-const sl219 = p;
-l220: {
+l231: {
+const sl231 = p;
+l232: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
 p = peg$peek35(p);
-if (p < 0) { break l220; }
-} else { break l220; }
-if (input.charCodeAt(p) !== 95) { break l220; }
+if (p < 0) { break l232; }
+} else { break l232; }
+if (input.charCodeAt(p) !== 95) { break l232; }
 p += 1;
-break l219;
+break l231;
 }
-p = sl219;
+p = sl231;
 
 }
 if (input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
 p += 12;
   return p;
 }
-function peg$scan108() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl221 = p;
-l221: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l221; }
-}
-p = -1; break scan;
-}
-p = sl221;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan109() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l222: {
-const sl222 = p;
-l223: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l223; }
-p += 3;
-break l222;
+{
+const sl233 = p;
+l233: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l233; }
 }
-p = sl222;
-l224: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l224; }
-p += 2;
-break l222;
+p = -1; break scan;
 }
-p = sl222;
-l225: {
-if (input.charCodeAt(p) !== 32) { break l225; }
-p += 1;
-break l222;
-}
-p = sl222;
+p = sl233;
 
 }
   }
@@ -10003,22 +10088,7 @@ function peg$scan111() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l226: for (;;) {
-const sl226 = p;
-l227: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { break l227; }
-} else { break l227; }
-continue l226;
-}
-p = sl226;
-break;
-}
+if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10028,15 +10098,71 @@ function peg$scan112() {
   let p = start;
   let c = 0;
   scan: {
+l234: {
+const sl234 = p;
+l235: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l235; }
+p += 3;
+break l234;
+}
+p = sl234;
+l236: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l236; }
+p += 2;
+break l234;
+}
+p = sl234;
+l237: {
+if (input.charCodeAt(p) !== 32) { break l237; }
+p += 1;
+break l234;
+}
+p = sl234;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan113() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l238: for (;;) {
+const sl238 = p;
+l239: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l239; }
+} else { break l239; }
+continue l238;
+}
+p = sl238;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan114() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek113(p);
+p = peg$peek115(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek113(p) {
+function peg$peek115(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
@@ -10046,13 +10172,13 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) {
-const sl228 = p;
-l228: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l228; }
+const sl240 = p;
+l240: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l240; }
 p++;
 return -1;
 }
-p = sl228;
+p = sl240;
 
 }
 while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
@@ -10062,258 +10188,151 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$scan114() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l229: {
-const sl229 = p;
-l230: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l230; }
+l241: {
+const sl241 = p;
+l242: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l242; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-break l229;
+break l241;
 }
-p = sl229;
+p = sl241;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan115() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl231 = p;
-l231: {
+const sl243 = p;
+l243: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek20(p);
-if (p < 0) { break l231; }
-} else { break l231; }
+if (p < 0) { break l243; }
+} else { break l243; }
 p = -1; break scan;
 }
-p = sl231;
+p = sl243;
 
 }
 {
-const sl232 = p;
-l232: {
+const sl244 = p;
+l244: {
 {
 p = peg$peek1(p);
-if (p < 0) { break l232; }
+if (p < 0) { break l244; }
 }
 p = -1; break scan;
 }
-p = sl232;
+p = sl244;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl233 = p;
-l233: {
+const sl245 = p;
+l245: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek21(p);
-if (p < 0) { break l233; }
-} else { break l233; }
+if (p < 0) { break l245; }
+} else { break l245; }
 p = -1; break scan;
 }
-p = sl233;
+p = sl245;
 
 }
-l234: {
-const sl234 = p;
-l235: {
+l246: {
+const sl246 = p;
+l247: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl236 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl236) { break l235; }
+const rl248 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl248) { break l247; }
 p = peg$currPos;
-} else { break l235; }
-break l234;
+} else { break l247; }
+break l246;
 }
-p = sl234;
+p = sl246;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl237 = p;
-l237: {
+const sl249 = p;
+l249: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl238 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl238) { break l237; }
+const rl250 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl250) { break l249; }
 p = peg$currPos;
-} else { break l237; }
+} else { break l249; }
 p = -1; break scan;
 }
-p = sl237;
+p = sl249;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 p = peg$peek58(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l239: for (;;) {
-const sl239 = p;
-l240: {
+l251: for (;;) {
+const sl251 = p;
+l252: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 p = peg$peek58(p);
-if (p < 0) { break l240; }
-} else { break l240; }
-continue l239;
+if (p < 0) { break l252; }
+} else { break l252; }
+continue l251;
 }
-p = sl239;
+p = sl251;
 break;
 }
-l241: {
-const sl241 = p;
-l242: {
+l253: {
+const sl253 = p;
+l254: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l242; }
+if (p < 0) { break l254; }
 }
-break l241;
+break l253;
 }
-p = sl241;
+p = sl253;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl243 = p;
-l243m: {
-l243: {
+const sl255 = p;
+l255m: {
+l255: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek2(p);
-if (p < 0) { break l243; }
-} else { break l243; }
-p = sl243;
-break l243m;
+if (p < 0) { break l255; }
+} else { break l255; }
+p = sl255;
+break l255m;
 }
-p = sl243;
+p = sl255;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
 }
 }
-l244: for (;;) {
-const sl244 = p;
-l245: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl246 = p;
-l246: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek20(p);
-if (p < 0) { break l246; }
-} else { break l246; }
-break l245;
-}
-p = sl246;
-
-}
-{
-const sl247 = p;
-l247: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l247; }
-}
-break l245;
-}
-p = sl247;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl248 = p;
-l248: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { break l248; }
-} else { break l248; }
-break l245;
-}
-p = sl248;
-
-}
-l249: {
-const sl249 = p;
-l250: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl251 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl251) { break l250; }
-p = peg$currPos;
-} else { break l250; }
-break l249;
-}
-p = sl249;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl252 = p;
-l252: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl253 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl253) { break l252; }
-p = peg$currPos;
-} else { break l252; }
-break l245;
-}
-p = sl252;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
-if (p < 0) { break l245; }
-} else { break l245; }
-l254: for (;;) {
-const sl254 = p;
-l255: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
-if (p < 0) { break l255; }
-} else { break l255; }
-continue l254;
-}
-p = sl254;
-break;
-}
-l256: {
+l256: for (;;) {
 const sl256 = p;
 l257: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l257; }
-}
-break l256;
-}
-p = sl256;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 const sl258 = p;
-l258m: {
 l258: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek20(p);
 if (p < 0) { break l258; }
 } else { break l258; }
-p = sl258;
-break l258m;
+break l257;
 }
 p = sl258;
-break l245;
+
 }
-} else { break l245; }
-}
-}
-continue l244;
-}
-p = sl244;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan116() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 {
 const sl259 = p;
 l259: {
@@ -10321,7 +10340,7 @@ l259: {
 p = peg$peek1(p);
 if (p < 0) { break l259; }
 }
-p = -1; break scan;
+break l257;
 }
 p = sl259;
 
@@ -10333,7 +10352,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 |
 p = peg$peek21(p);
 if (p < 0) { break l260; }
 } else { break l260; }
-p = -1; break scan;
+break l257;
 }
 p = sl260;
 
@@ -10359,15 +10378,15 @@ const rl265 = peg$parsefenceOpen() !== peg$FAILED;
 if (!rl265) { break l264; }
 p = peg$currPos;
 } else { break l264; }
-p = -1; break scan;
+break l257;
 }
 p = sl264;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 p = peg$peek58(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < 0) { break l257; }
+} else { break l257; }
 l266: for (;;) {
 const sl266 = p;
 l267: {
@@ -10402,134 +10421,15 @@ p = sl270;
 break l270m;
 }
 p = sl270;
-p = -1; break scan;
+break l257;
 }
-} else { p = -1; break scan; }
+} else { break l257; }
 }
 }
-l271: for (;;) {
-const sl271 = p;
-l272: {
-{
-const sl273 = p;
-l273: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l273; }
+continue l256;
 }
-break l272;
-}
-p = sl273;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl274 = p;
-l274: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
-if (p < 0) { break l274; }
-} else { break l274; }
-break l272;
-}
-p = sl274;
-
-}
-l275: {
-const sl275 = p;
-l276: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl277 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl277) { break l276; }
-p = peg$currPos;
-} else { break l276; }
-break l275;
-}
-p = sl275;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl278 = p;
-l278: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl279 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl279) { break l278; }
-p = peg$currPos;
-} else { break l278; }
-break l272;
-}
-p = sl278;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
-if (p < 0) { break l272; }
-} else { break l272; }
-l280: for (;;) {
-const sl280 = p;
-l281: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
-if (p < 0) { break l281; }
-} else { break l281; }
-continue l280;
-}
-p = sl280;
+p = sl256;
 break;
-}
-l282: {
-const sl282 = p;
-l283: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l283; }
-}
-break l282;
-}
-p = sl282;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl284 = p;
-l284m: {
-l284: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l284; }
-} else { break l284; }
-p = sl284;
-break l284m;
-}
-p = sl284;
-break l272;
-}
-} else { break l272; }
-}
-}
-continue l271;
-}
-p = sl271;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan117() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl285 = p;
-l285: {
-{
-peg$currPos = p;
-const rl286 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl286) { break l285; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl285;
-
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10541,130 +10441,356 @@ function peg$scan118() {
   let c = 0;
   scan: {
 {
-p = peg$peek119(p);
+const sl271 = p;
+l271: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l271; }
+}
+p = -1; break scan;
+}
+p = sl271;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl272 = p;
+l272: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l272; }
+} else { break l272; }
+p = -1; break scan;
+}
+p = sl272;
+
+}
+l273: {
+const sl273 = p;
+l274: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl275 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl275) { break l274; }
+p = peg$currPos;
+} else { break l274; }
+break l273;
+}
+p = sl273;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl276 = p;
+l276: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl277 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl277) { break l276; }
+p = peg$currPos;
+} else { break l276; }
+p = -1; break scan;
+}
+p = sl276;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l278: for (;;) {
+const sl278 = p;
+l279: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l279; }
+} else { break l279; }
+continue l278;
+}
+p = sl278;
+break;
+}
+l280: {
+const sl280 = p;
+l281: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l281; }
+}
+break l280;
+}
+p = sl280;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl282 = p;
+l282m: {
+l282: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l282; }
+} else { break l282; }
+p = sl282;
+break l282m;
+}
+p = sl282;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l283: for (;;) {
+const sl283 = p;
+l284: {
+{
+const sl285 = p;
+l285: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l285; }
+}
+break l284;
+}
+p = sl285;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl286 = p;
+l286: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek21(p);
+if (p < 0) { break l286; }
+} else { break l286; }
+break l284;
+}
+p = sl286;
+
+}
+l287: {
+const sl287 = p;
+l288: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl289 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl289) { break l288; }
+p = peg$currPos;
+} else { break l288; }
+break l287;
+}
+p = sl287;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl290 = p;
+l290: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl291 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl291) { break l290; }
+p = peg$currPos;
+} else { break l290; }
+break l284;
+}
+p = sl290;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l284; }
+} else { break l284; }
+l292: for (;;) {
+const sl292 = p;
+l293: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek58(p);
+if (p < 0) { break l293; }
+} else { break l293; }
+continue l292;
+}
+p = sl292;
+break;
+}
+l294: {
+const sl294 = p;
+l295: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l295; }
+}
+break l294;
+}
+p = sl294;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl296 = p;
+l296m: {
+l296: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek2(p);
+if (p < 0) { break l296; }
+} else { break l296; }
+p = sl296;
+break l296m;
+}
+p = sl296;
+break l284;
+}
+} else { break l284; }
+}
+}
+continue l283;
+}
+p = sl283;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan119() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl297 = p;
+l297: {
+{
+peg$currPos = p;
+const rl298 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl298) { break l297; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl297;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan120() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek121(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek119(p) {
+function peg$peek121(p) {
   let c = 0;
-l287: for (;;) {
-const sl287 = p;
-l288: {
+l299: for (;;) {
+const sl299 = p;
+l300: {
 {
-const sl289 = p;
-l289: {
+const sl301 = p;
+l301: {
 {
 peg$currPos = p;
-const rl290 = peg$parseProseBlock() !== peg$FAILED;
-if (!rl290) { break l289; }
+const rl302 = peg$parseProseBlock() !== peg$FAILED;
+if (!rl302) { break l301; }
 p = peg$currPos;
 }
-break l288;
+break l300;
 }
-p = sl289;
+p = sl301;
 
 }
 {
-const sl291 = p;
-l291: {
+const sl303 = p;
+l303: {
 {
 peg$currPos = p;
-const rl292 = peg$parseProseMention() !== peg$FAILED;
-if (!rl292) { break l291; }
+const rl304 = peg$parseProseMention() !== peg$FAILED;
+if (!rl304) { break l303; }
 p = peg$currPos;
 }
-break l288;
+break l300;
 }
-p = sl291;
+p = sl303;
 
 }
-l293: {
-const sl293 = p;
-l294: {
-l295: {
-const sl295 = p;
-l296: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l296; }
+l305: {
+const sl305 = p;
+l306: {
+l307: {
+const sl307 = p;
+l308: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l308; }
 p += 2;
-break l295;
+break l307;
 }
-p = sl295;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l294; }
+p = sl307;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l306; }
 p++;
 }
-break l293;
+break l305;
 }
-p = sl293;
-l297: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { break l297; }
+p = sl305;
+l309: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l309; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) p++;
-break l293;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
+break l305;
 }
-p = sl293;
-l298: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l298; }
+p = sl305;
+l310: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l310; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l293;
+break l305;
 }
-p = sl293;
-if (p >= input.length) { break l288; }
+p = sl305;
+if (p >= input.length) { break l300; }
 p++;
 }
-continue l287;
+continue l299;
 }
-p = sl287;
+p = sl299;
 break;
 }
   return p;
 }
-function peg$guard120() {
+function peg$guard122() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
-function peg$scan121() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek122(p);
+p = peg$peek124(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek122(p) {
+function peg$peek124(p) {
   let c = 0;
-l299: {
-const sl299 = p;
-l300: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l300; }
+l311: {
+const sl311 = p;
+l312: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l312; }
 p += 3;
-break l299;
+break l311;
 }
-p = sl299;
-l301: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l301; }
+p = sl311;
+l313: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l313; }
 p += 2;
-break l299;
+break l311;
 }
-p = sl299;
-l302: {
-if (input.charCodeAt(p) !== 32) { break l302; }
+p = sl311;
+l314: {
+if (input.charCodeAt(p) !== 32) { break l314; }
 p += 1;
-break l299;
+break l311;
 }
-p = sl299;
+p = sl311;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek123(p);
+p = peg$peek125(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -10674,48 +10800,48 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek123(p) {
+function peg$peek125(p) {
   let c = 0;
-l303: {
-const sl303 = p;
-l304: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l304; }
+l315: {
+const sl315 = p;
+l316: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l316; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l303;
+break l315;
 }
-p = sl303;
+p = sl315;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
   return p;
 }
-function peg$scan124() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l305: {
-const sl305 = p;
-l306: {
-if (input.substr(p, 10).toLowerCase() !== "confidence") { break l306; }
+l317: {
+const sl317 = p;
+l318: {
+if (input.substr(p, 10).toLowerCase() !== "confidence") { break l318; }
 p += 10;
-break l305;
+break l317;
 }
-p = sl305;
-l307: {
-if (input.substr(p, 4).toLowerCase() !== "mood") { break l307; }
+p = sl317;
+l319: {
+if (input.substr(p, 4).toLowerCase() !== "mood") { break l319; }
 p += 4;
-break l305;
+break l317;
 }
-p = sl305;
-l308: {
-if (input.substr(p, 5).toLowerCase() !== "focus") { break l308; }
+p = sl317;
+l320: {
+if (input.substr(p, 5).toLowerCase() !== "focus") { break l320; }
 p += 5;
-break l305;
+break l317;
 }
-p = sl305;
+p = sl317;
 if (input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
 p += 7;
 }
@@ -10723,7 +10849,7 @@ p += 7;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan125() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10735,53 +10861,53 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan126() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl309 = p;
-l309: {
-{
-peg$currPos = p;
-const rl310 = peg$parseProseBlock() !== peg$FAILED;
-if (!rl310) { break l309; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl309;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan127() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl311 = p;
-l311: {
-{
-peg$currPos = p;
-const rl312 = peg$parseProseMention() !== peg$FAILED;
-if (!rl312) { break l311; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl311;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan128() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl321 = p;
+l321: {
+{
+peg$currPos = p;
+const rl322 = peg$parseProseBlock() !== peg$FAILED;
+if (!rl322) { break l321; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl321;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan129() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl323 = p;
+l323: {
+{
+peg$currPos = p;
+const rl324 = peg$parseProseMention() !== peg$FAILED;
+if (!rl324) { break l323; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl323;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10791,7 +10917,7 @@ if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan129() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10803,7 +10929,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan130() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10815,7 +10941,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan131() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10825,11 +10951,11 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard132() {
+function peg$guard134() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
-function peg$guard133() {
+function peg$guard135() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -10845,7 +10971,7 @@ let lastEnds: { own: Map<number, number>; remarked: Map<number, number>; types: 
 function findLastEnds() {
   if (lastEnds !== null) return lastEnds;
   const found = { own: new Map(), remarked: new Map(), types: new Map(), any: -1 };
-  const pattern = /(?<=^|[\r\n])(?:\[ACTION_([0-9]{1,9})_(?:(TYPE\])|CONTENT_END\]([ \t]*(?![^\r\n]))?)|( {0,3}\[ACTION_(?:[0-9]{1,9}_)?CONTENT_END\]))/gi;
+  const pattern = /(?<=^|[\r\n])(?:\[ACTION_([0-9]{1,9})_(?:(TYPE\])|CONTENT_END\](?:([ \t]*)(?![^\r\n])|))|( {0,3}\[ACTION_(?:[0-9]{1,9}_)?CONTENT_END\]))/gi;
   for (let hit = pattern.exec(input); hit !== null; hit = pattern.exec(input)) {
     const exact = hit[0].startsWith('[ACTION_') && hit[0] === hit[0].toUpperCase();
     if (hit[2] !== undefined) {
@@ -11091,7 +11217,7 @@ export type StopLine = boolean;
 export type FenceStart = FenceOpen;
 export type FenceEnd = FenceCloseLine;
 export type NoiseTail = Span;
-export type TailChar = string | [undefined, LineNoise] | [undefined, string];
+export type TailChar = string[] | [undefined, LineNoise] | [undefined, string];
 export type BlockLine = BlockLineNode;
 export type PlainReply =
   Item[] | (((BadBom | null) & ({} | undefined)) | Item[][number])[];
@@ -11112,7 +11238,8 @@ export type Item =
   | MissingMarkerEnd
   | BadMarker
   | BadNoise
-  | BadChat;
+  | BadChat
+  | BadLine;
 export type Name = string;
 export type Index = number;
 export type SectionName = string;
@@ -11183,7 +11310,7 @@ export type BareVital = [
 export type Section = SectionNode;
 export type Text = { source: string | undefined; start: number; end: number };
 export type LineText = LineChar[];
-export type LineChar = string | [undefined, LineNoise] | [undefined, string];
+export type LineChar = string[] | [undefined, LineNoise] | [undefined, string];
 export type LineNoise = [Noise, (Noise | Blank_1)[]];
 export type TextTail = [LineNoise, [Eol, BlankLine[]] | null, Stop | Eof];
 export type Colon = [Blanks, string, undefined];
@@ -11194,20 +11321,22 @@ export type FenceOpenLine = ErrorNode;
 export type Vital = VitalNode;
 export type VitalValue = Number_1 | ReadValue;
 export type Number_1 = ReadValue;
-export type NumberBoundary = [undefined, undefined, undefined];
+export type NumberBoundary = undefined | [undefined, undefined, undefined];
 export type BadVitalSeparator = ErrorNode;
 export type BadPercent = ReadValue;
 export type BadNumeral = ReadValue;
 export type BadVital = ReadValue;
 export type BadValueBracket = ErrorNode;
 export type BadRemark = ErrorNode;
-export type RemarkChar = string | [undefined, LineNoise] | [undefined, string];
+export type RemarkChar =
+  string[] | Blank_1 | [undefined, LineNoise] | [undefined, string];
 export type MissingLineEnd = ErrorNode;
+export type LineBreakDue = [Blanks, [string, Blanks] | null, NextVital];
 export type NextVital = [Decoration | null, string, string, undefined];
 export type BadBareVital = BareVitalNode;
 export type Parameter = ParameterNode;
 export type Value = { start: number; end: number; text: string };
-export type ValueChar = string | [undefined, LineNoise] | [undefined, string];
+export type ValueChar = string[] | [undefined, LineNoise] | [undefined, string];
 export type BadLineNoise = ErrorNode;
 export type BadContinuation = ErrorNode;
 export type Content = ContentNode;
@@ -11238,6 +11367,7 @@ export type BadBom = EnvelopeNode;
 export type BadNoise = EnvelopeNode;
 export type BadChatBefore = ChatNode;
 export type BadChat = ChatNode;
+export type BadLine = ChatNode;
 export type Prose = (ProseBlock | ProseMention)[];
 export type ProseBlock = ProseBlockNode;
 export type FenceClosing = { offset: number; line: number; column: number };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeCase } from '../test/corpus-file.ts';
-import { type Law, laws as duckflowLaws, type Violation } from '../test/laws/duckflow-laws.ts';
+import { laws as duckflowLaws, type Law, type Violation } from '../test/laws/duckflow-laws.ts';
 
 const usage = `npm run fuzz -- [--format duckflow] [--seconds N] [--seed S]
   tries the laws on random texts for N seconds (10 by default); exit code 1 when one is broken`;
@@ -31,9 +31,14 @@ function readFlags(args: readonly string[]): Job | 'help' {
   });
   if (values.help) return 'help';
   const laws = lawsOf.get(values.format);
-  if (laws === undefined) throw new Error(`--format: there is no format ${JSON.stringify(values.format)}; choose ${[...lawsOf.keys()].join(', ')}`);
-  if (!/^\d+(?:\.\d+)?$/.test(values.seconds)) throw new Error(`--seconds must be a number, not ${JSON.stringify(values.seconds)}`);
-  if (!/^\d{1,10}$/.test(values.seed)) throw new Error(`--seed must be a whole number of at most ten digits, not ${JSON.stringify(values.seed)}`);
+  if (laws === undefined)
+    throw new Error(
+      `--format: there is no format ${JSON.stringify(values.format)}; choose ${[...lawsOf.keys()].join(', ')}`,
+    );
+  if (!/^\d+(?:\.\d+)?$/.test(values.seconds))
+    throw new Error(`--seconds must be a number, not ${JSON.stringify(values.seconds)}`);
+  if (!/^\d{1,10}$/.test(values.seed))
+    throw new Error(`--seed must be a whole number of at most ten digits, not ${JSON.stringify(values.seed)}`);
   return { format: values.format, laws, seconds: Number(values.seconds), seed: Number(values.seed) };
 }
 
@@ -61,9 +66,14 @@ function fuzz({ format, laws, seconds, seed }: Job): boolean {
 function tell(format: string, law: Law, seed: number, { text, report }: Violation): void {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   const file = `test/corpus/${format}/found-${hash}.txt`;
-  writeFileSync(new URL(`../${file}`, import.meta.url), writeCase({ title: `found by fuzzing: ${law.name}`, input: text, expected: undefined }));
+  writeFileSync(
+    new URL(`../${file}`, import.meta.url),
+    writeCase({ title: `found by fuzzing: ${law.name}`, input: text, expected: undefined }),
+  );
   console.error(`The law "${law.name}" is broken.\n\n${report}\n`);
-  console.error(`The text is saved as ${file}. Once the parser is mended, UPDATE_CORPUS=1 npx vitest run test/corpus.test.ts writes its expectation.`);
+  console.error(
+    `The text is saved as ${file}. Once the parser is mended, UPDATE_CORPUS=1 npx vitest run test/corpus.test.ts writes its expectation.`,
+  );
   console.error(`Again: npm run fuzz -- --format ${format} --seconds 0 --seed ${seed}`);
 }
 

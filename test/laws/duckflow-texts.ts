@@ -3,36 +3,135 @@ import type { Reply } from 'peglot/duckflow';
 
 /** Pieces that damaged replies are made of: the mistakes that models make, and everything that looks like syntax. */
 const fragments: readonly string[] = [
-  '[REASONING]\n', '[REASONING] ', '[reasoning]\n', '## [PLANNING]\n', '[NOTES]\nA note.\n', '[SUMMARY] done\n',
-  '[CONFIDENCE] 0.9\n', '[MOOD] 0.8  # fine\n', '[FOCUS] 85%\n', '[STAMINA]: .7\n', '**[MOOD]** 0.8\n', '[MOOD: 0.4]\n',
-  'Mood: 0.8\n', '[CONFIDENC] 0.9\n', '[CONFIDEN  # typo\n', '[MOOD] high\n', '[MOOD] 1.5\n', '[MOOD] 0.1 [FOCUS] 0.2\n',
-  '［MOOD］ 0.8\n', '   [FOCUS] 0.5\n', '[CURIOSITY] 0.5\n', '[MOOD] 0.8.1\n',
-  '[ACTION_0_TYPE] create_file\n', '[ACTION_0_PATH] a.txt\n', '[ACTION_1_TYPE] finish\n', '[ACTION_1_RESULT] ok\n',
-  '[ACTION_2_TYPE] read_file\n', '[ACTION_TYPE] finish\n', '[action_0_path]: b.txt\n', '[ACTON_0_TYPE] x\n', '[ACTION_0_PA  # cut\n',
-  '[ACTION_0_CONTENT_START]\n', '[ACTION_0_CONTENT_START] text\n', '[ACTION_1_CONTENT_START]\n', '[ACTION_CONTENT_START]\n',
-  '[ACTION_0_CONTENT_END]\n', '[ACTION_0_CONTENT_END]  # done\n', '[ACTION_1_CONTENT_END]\n', '[ACTION_CONTENT_END]\n', ' [action_0_content_end]\n',
-  '[ACTION_0_CONTENT_ENCODING] base64\n', 'aGk=\n',
-  'Some prose.\n', 'more prose', '  indented\n', '\n', '\n\n', ' ', '\t', '\r\n', '\r', '```\n', '```md\n', '````\n', '~~~\n', '   ```\n',
-  '<|start|>assistant<|channel|>final<|message|>', '<|end|>', '<|end|>\n', '\x1b[32m', '\x1b[0m\n', '<b>', '\ufeff',
-  '{"reasoning": "x", "vitals": {"mood": 0.5}, "actions": [{"type": "finish", "result": "ok"}]}\n', '{"reasoning": "', '}\n',
-  'confidence: 0.7\n', '[', ']', '[x] task\n', '[link](url)\n', '- item\n', '\ud83e', '\udd86', '\0', '`[MOOD] 0.2`\n', '# Title\n',
+  '[REASONING]\n',
+  '[REASONING] ',
+  '[reasoning]\n',
+  '## [PLANNING]\n',
+  '[NOTES]\nA note.\n',
+  '[SUMMARY] done\n',
+  '[CONFIDENCE] 0.9\n',
+  '[MOOD] 0.8  # fine\n',
+  '[FOCUS] 85%\n',
+  '[STAMINA]: .7\n',
+  '**[MOOD]** 0.8\n',
+  '[MOOD: 0.4]\n',
+  'Mood: 0.8\n',
+  '[CONFIDENC] 0.9\n',
+  '[CONFIDEN  # typo\n',
+  '[MOOD] high\n',
+  '[MOOD] 1.5\n',
+  '[MOOD] 0.1 [FOCUS] 0.2\n',
+  '［MOOD］ 0.8\n',
+  '   [FOCUS] 0.5\n',
+  '[CURIOSITY] 0.5\n',
+  '[MOOD] 0.8.1\n',
+  '[ACTION_0_TYPE] create_file\n',
+  '[ACTION_0_PATH] a.txt\n',
+  '[ACTION_1_TYPE] finish\n',
+  '[ACTION_1_RESULT] ok\n',
+  '[ACTION_2_TYPE] read_file\n',
+  '[ACTION_TYPE] finish\n',
+  '[action_0_path]: b.txt\n',
+  '[ACTON_0_TYPE] x\n',
+  '[ACTION_0_PA  # cut\n',
+  '[ACTION_0_CONTENT_START]\n',
+  '[ACTION_0_CONTENT_START] text\n',
+  '[ACTION_1_CONTENT_START]\n',
+  '[ACTION_CONTENT_START]\n',
+  '[ACTION_0_CONTENT_END]\n',
+  '[ACTION_0_CONTENT_END]  # done\n',
+  '[ACTION_1_CONTENT_END]\n',
+  '[ACTION_CONTENT_END]\n',
+  ' [action_0_content_end]\n',
+  '[ACTION_0_CONTENT_ENCODING] base64\n',
+  'aGk=\n',
+  'Some prose.\n',
+  'more prose',
+  '  indented\n',
+  '\n',
+  '\n\n',
+  ' ',
+  '\t',
+  '\r\n',
+  '\r',
+  '```\n',
+  '```md\n',
+  '````\n',
+  '~~~\n',
+  '   ```\n',
+  '<|start|>assistant<|channel|>final<|message|>',
+  '<|end|>',
+  '<|end|>\n',
+  '\x1b[32m',
+  '\x1b[0m\n',
+  '<b>',
+  '\ufeff',
+  '{"reasoning": "x", "vitals": {"mood": 0.5}, "actions": [{"type": "finish", "result": "ok"}]}\n',
+  '{"reasoning": "',
+  '}\n',
+  'confidence: 0.7\n',
+  '[',
+  ']',
+  '[x] task\n',
+  '[link](url)\n',
+  '- item\n',
+  '\ud83e',
+  '\udd86',
+  '\0',
+  '`[MOOD] 0.2`\n',
+  '# Title\n',
 ];
 
 /** Replies damaged in every way. */
 export const damagedTexts: fc.Arbitrary<string> = fc
-  .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...fragments) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) }), { maxLength: 24 })
+  .array(
+    fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom(...fragments) },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
+    ),
+    { maxLength: 24 },
+  )
   .map((parts) => parts.join(''));
 
 /** Any string at all, lone surrogates included. */
 export const anyTexts: fc.Arbitrary<string> = fc.string({ unit: 'binary', maxLength: 200 });
 
-const words = fc.constantFrom('read', 'the', 'file', 'first', '`[MOOD]`', 'then', 'a < b', 'x = {1}', 'ünï', '鴨', '🦆');
+const words = fc.constantFrom(
+  'read',
+  'the',
+  'file',
+  'first',
+  '`[MOOD]`',
+  'then',
+  'a < b',
+  'x = {1}',
+  'ünï',
+  '鴨',
+  '🦆',
+);
 const sentence = fc.array(words, { minLength: 1, maxLength: 6 }).map((parts) => `${parts.join(' ')}.`);
-const prose = fc.array(fc.oneof({ weight: 5, arbitrary: sentence }, { weight: 1, arbitrary: fc.constantFrom('', '```md\n[MOOD] 0.2\n```', '    code') }), { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n').trim()).filter((text) => text !== '');
+const prose = fc
+  .array(
+    fc.oneof(
+      { weight: 5, arbitrary: sentence },
+      { weight: 1, arbitrary: fc.constantFrom('', '```md\n[MOOD] 0.2\n```', '    code') },
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((lines) => lines.join('\n').trim())
+  .filter((text) => text !== '');
 const vital = fc.double({ min: 0, max: 1, noNaN: true });
 const ownName = fc.constantFrom('summary', 'plan_b', 'risk2', 'constructor', 'tostring');
 const content = fc.oneof(
-  fc.array(fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom('[ACTION_0_CONTENT_END]', '[MOOD] 0.1', '\r', '[ACTION_1_TYPE] finish', '```', '  x')), { maxLength: 6 }).map((lines) => lines.join('\n')),
+  fc
+    .array(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 20 }),
+        fc.constantFrom('[ACTION_0_CONTENT_END]', '[MOOD] 0.1', '\r', '[ACTION_1_TYPE] finish', '```', '  x'),
+      ),
+      { maxLength: 6 },
+    )
+    .map((lines) => lines.join('\n')),
   fc.constantFrom('', '\n', '\n\n', 'a\n', '\r\n', 'x\r'),
 );
 
@@ -47,7 +146,11 @@ export const replies: fc.Arbitrary<Reply> = fc
       fc.record(
         {
           type: fc.constantFrom('create_file', 'finish', 'run_command', 'open_browser'),
-          params: fc.dictionary(fc.constantFrom('path', 'result', 'command', 'description', 'x9'), fc.oneof(sentence, fc.constant('')), { maxKeys: 3 }),
+          params: fc.dictionary(
+            fc.constantFrom('path', 'result', 'command', 'description', 'x9'),
+            fc.oneof(sentence, fc.constant('')),
+            { maxKeys: 3 },
+          ),
           content,
         },
         { requiredKeys: ['type', 'params'] },
@@ -82,3 +185,80 @@ export function chunkings(text: string): fc.Arbitrary<string[]> {
     }),
   );
 }
+
+/** Canonical texts with one fragment put in or one stretch taken out. */
+export function scratched(text: string): fc.Arbitrary<string> {
+  const at = fc.nat({ max: text.length });
+  return fc
+    .tuple(at, fc.nat({ max: 12 }), fc.oneof(fc.constant(''), fc.constantFrom(...fragments)))
+    .map(
+      ([from, length, fragment]) => text.slice(0, from) + fragment + text.slice(from + (fragment === '' ? length : 0)),
+    );
+}
+
+const hostileNames = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'prototype',
+  'tostring',
+  'type',
+  'content',
+  'content_encoding',
+  'content_start',
+  'polluted',
+  'mood',
+  'a b',
+  'x]',
+  '',
+);
+const hostileTexts = fc.oneof(sentence, damagedTexts, anyTexts, fc.constantFrom('', 'base64', ' x', 'x\n', '1'));
+
+/** A record with hostile keys as its own. */
+function records<Value>(values: fc.Arbitrary<Value>): fc.Arbitrary<Record<string, Value>> {
+  return fc.array(fc.tuple(hostileNames, values), { maxLength: 3 }).map((entries) => Object.fromEntries(entries));
+}
+
+/** Replies of the right shape that try to be read as something else. */
+export const hostileReplies: fc.Arbitrary<Reply> = fc.record(
+  {
+    reasoning: hostileTexts,
+    vitals: records(fc.oneof(vital, fc.constant(-0))),
+    sections: records(hostileTexts),
+    actions: fc.array(
+      fc.record(
+        { index: fc.nat({ max: 2 }), type: hostileTexts, params: records(hostileTexts), content: hostileTexts },
+        { requiredKeys: ['index', 'type', 'params'], noNullPrototype: true },
+      ),
+      { maxLength: 2 },
+    ),
+  },
+  { noNullPrototype: true },
+);
+
+const jsonNames = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'polluted',
+  'reasoning',
+  'vitals',
+  'mood',
+  'sections',
+  'actions',
+  'type',
+  'parameters',
+);
+
+/** JSON texts whose keys aim at prototypes. */
+export const hostileJson: fc.Arbitrary<string> = fc
+  .letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 5, depthSize: 'small' },
+      fc.constantFrom<unknown>(0.5, 'yes', true, null),
+      tie('object'),
+      fc.array(tie('value'), { maxLength: 2 }),
+    ),
+    object: fc.array(fc.tuple(jsonNames, tie('value')), { maxLength: 4 }).map((entries) => Object.fromEntries(entries)),
+  }))
+  .object.map((object) => JSON.stringify({ reasoning: 'x', ...Object.fromEntries(Object.entries(object as object)) }));

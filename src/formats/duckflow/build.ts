@@ -44,6 +44,8 @@ export class ReplyBuilder {
   complete = true;
   readonly #emit: Emit | null;
   #carriageReturn = false;
+  #searched: Piece | null = null;
+  #nextReturn = 0;
   #indexGuess: { range: Range; index: number } | null = null;
   #action: Action | null = null;
   #lastIndex = 0;
@@ -52,6 +54,7 @@ export class ReplyBuilder {
   readonly #at = new Map<Action, number>();
   readonly #byIndex = new Map<number, Action>();
   readonly #encoded = new Map<Action, string>();
+  #encodedText = '';
 
   constructor(strict: boolean, emit: Emit | null) {
     this.#emit = emit;
@@ -184,11 +187,22 @@ export class ReplyBuilder {
     }
     this.places.noteIn(action, 'content', range, true);
     this.#action = action;
-    const append = (text: string): void => {
-      action.content += text;
-    };
     // An encoded block is read when it is whole.
-    return new BlockText(this.#encoded.has(action) ? append : appender(path, append, this.#emit));
+    if (this.#encoded.has(action)) {
+      this.#encodedText = '';
+      return new BlockText((text) => {
+        this.#encodedText += text;
+      });
+    }
+    return new BlockText(
+      appender(
+        path,
+        (text) => {
+          action.content += text;
+        },
+        this.#emit,
+      ),
+    );
   }
 
   /** Ends the block that is open. */
@@ -211,7 +225,7 @@ export class ReplyBuilder {
             ? 'the end of the text'
             : node.closed === 'type'
               ? 'the next action'
-              : 'the END of another number';
+              : 'another END line';
         const range = node.closed === 'mismatch' ? shift(error, piece) : { start: body.end, end: body.end };
         this.report.add(
           finding(
@@ -290,8 +304,14 @@ export class ReplyBuilder {
   /** Looks for carriage returns in a stretch that is no block content; reports the first one of the text. */
   outside(piece: Piece, start: number, end: number): void {
     if (this.#carriageReturn) return;
-    const at = piece.text.indexOf('\r', start);
-    if (at === -1 || at >= end) return;
+    // The next one is remembered: a search for each item would read a text without any over and over.
+    if (this.#searched !== piece || this.#nextReturn < start) {
+      const found = piece.text.indexOf('\r', start);
+      this.#searched = piece;
+      this.#nextReturn = found === -1 ? piece.text.length : found;
+    }
+    const at = this.#nextReturn;
+    if (at >= end) return;
     this.#carriageReturn = true;
     const range = { start: at + piece.offset, end: at + 1 + piece.offset };
     this.report.add(finding('bad-line-end', range, 'Lines end with CR or CRLF; this is the first'));
@@ -419,14 +439,13 @@ export class ReplyBuilder {
   }
 
   #decode(action: Action, path: Path, range: Range): void {
-    const decoded = decodeBase64(action.content ?? '');
+    const decoded = decodeBase64(this.#encodedText);
     if (decoded === undefined) {
       this.report.add(
         finding('bad-encoding', range, `The block of action ${action.index} is no base64 of a UTF-8 text`, path),
       );
-    } else {
-      action.content = decoded;
     }
+    action.content = decoded ?? this.#encodedText;
     this.#encoded.delete(action);
     this.#emit?.({ type: 'set', path, value: action.content });
   }

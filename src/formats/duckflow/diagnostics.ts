@@ -274,12 +274,6 @@ export const diagnostics = {
     example: 'I think we should read the file first.',
     mend: 'Answer in the format that `peglot prompt --format duckflow` describes.',
   },
-  'not-a-wrapper': {
-    severity: 'warning',
-    meaning: 'A fenced text looked like the whole reply and was an example: a reply follows it.',
-    example: '```\n[MOOD] 0.1\n```\n[MOOD] 0.8',
-    mend: 'Write the reply without examples of the format before it.',
-  },
   'unknown-action-type': {
     severity: 'info',
     meaning: 'The specification does not name this action type.',

@@ -29,12 +29,11 @@ const KNOWN_FIELDS: ReadonlySet<string> = new Set([...REPLY_NAMES, ...STANDARD_S
 export function buildFromJson(builder: ReplyBuilder, text: string): Parsed<Reply> | undefined {
   const found = findReply(text);
   if (found === undefined) return undefined;
-  const { range, fields } = found;
+  const { range, fields, cut } = found;
   if (fields === undefined) {
-    const cut = range.end === text.length;
-    builder.complete = !cut;
+    builder.complete = cut !== true;
     builder.report.add(
-      finding('bad-json', range, cut ? 'The text ends inside a JSON reply' : 'The JSON reply cannot be read'),
+      finding('bad-json', range, cut === true ? 'The text ends inside a JSON reply' : 'The JSON reply cannot be read'),
     );
     return builder.finish(text.length, 'json');
   }
@@ -107,7 +106,7 @@ function addAction(builder: ReplyBuilder, action: Fields, at: number, range: Ran
     else params.push([name, text]);
   };
   for (const [name, value] of Object.entries(action)) {
-    if (name === typeName || (name === 'index' && value === at)) continue;
+    if (name === typeName || (name === 'index' && value === at) || (name === 'content' && value === null)) continue;
     const nested = (name === 'parameters' || name === 'params') && isFields(value);
     if (nested) for (const [inner, innerValue] of Object.entries(value)) take(inner, innerValue);
     else take(name, value);
@@ -126,17 +125,20 @@ function asText(value: unknown): string | undefined {
   }
 }
 
-/** The last object with a reply's shape; without `fields` when it is broken. */
-function findReply(text: string): { range: Range; fields?: Fields } | undefined {
+/** The last object with a reply's shape; without `fields` when it is broken, `cut` when it never closes. */
+function findReply(text: string): { range: Range; fields?: Fields; cut?: boolean } | undefined {
   const { objects, unclosed } = findObjects(text);
+  let broken: Range | undefined;
   for (const range of objects.toReversed()) {
-    const fields = readObject(text.slice(range.start, range.end));
-    if (fields !== undefined && hasReplyShape(Object.keys(fields))) return { range, fields };
+    const source = text.slice(range.start, range.end);
+    const fields = readObject(source);
+    if (fields === undefined) broken ??= hasReplyShape(namesIn(source)) ? range : undefined;
+    else if (hasReplyShape(Object.keys(fields))) return { range, fields };
   }
-  const broken = objects.findLast((range) => hasReplyShape(namesIn(text.slice(range.start, range.end))));
-  if (broken !== undefined) return { range: broken };
-  if (unclosed === undefined || !hasReplyShape(namesIn(text.slice(unclosed)))) return undefined;
-  return { range: { start: unclosed, end: text.length } };
+  if (unclosed !== undefined && hasReplyShape(namesIn(text.slice(unclosed)))) {
+    return { range: { start: unclosed, end: text.length }, cut: true };
+  }
+  return broken === undefined ? undefined : { range: broken };
 }
 
 function readObject(text: string): Fields | undefined {

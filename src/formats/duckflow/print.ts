@@ -70,17 +70,17 @@ function printAction(action: Action, path: Path, options: PrintOptions): string 
   return lines.join('\n');
 }
 
-/** True when no line of the content would end the block, and its last line end would not be mistaken. */
+/**
+ * True when no line of the content begins like the END line, and its last line end would not be mistaken. A remark behind
+ * the marker does not end the block, but it would if the reply were cut off there.
+ */
 function fitsBlock(content: string, end: string): boolean {
-  if (content.endsWith('\r')) return false;
-  for (let at = content.indexOf(end); at !== -1; at = content.indexOf(end, at + 1)) {
-    const before = content[at - 1];
-    if (at > 0 && before !== '\n' && before !== '\r') continue;
-    let after = at + end.length;
-    while (content[after] === ' ' || content[after] === '\t') after++;
-    if (after >= content.length || content[after] === '\n' || content[after] === '\r') return false;
-  }
-  return true;
+  return (
+    !content.endsWith('\r') &&
+    !content.startsWith(end) &&
+    !content.includes(`\n${end}`) &&
+    !content.includes(`\r${end}`)
+  );
 }
 
 function encode(content: string, path: Path): string {

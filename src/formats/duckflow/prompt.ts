@@ -1,4 +1,5 @@
 import { ACTION_TYPES } from './model.ts';
+import { parse } from './parse.ts';
 
 /** A parameter of an action that the model may ask for. */
 export interface ParameterOffer {
@@ -118,10 +119,12 @@ function example(actions: readonly ActionOffer[]): string {
   ];
   for (const [index, action] of shown.entries()) {
     lines.push('', `[ACTION_${index}_TYPE] ${action.name}`);
-    const known = ACTION_TYPES.get(action.name) ?? [];
-    for (const parameter of action.parameters ?? []) {
-      if (parameter.required === false && !known.includes(parameter.name)) continue;
-      lines.push(`[ACTION_${index}_${markerName(parameter.name)}] ${sampleValue(parameter.name)}`);
+    const required = ACTION_TYPES.get(action.name) ?? [];
+    const offered = (action.parameters ?? []).filter(
+      ({ name, required: wanted }) => wanted !== false && !required.includes(name.toLowerCase()),
+    );
+    for (const name of [...required, ...offered.map((parameter) => parameter.name)]) {
+      lines.push(`[ACTION_${index}_${markerName(name)}] ${sampleValue(name)}`);
     }
     if (action.content === true) {
       lines.push(
@@ -148,8 +151,13 @@ const SAMPLES: ReadonlyMap<string, string> = new Map([
 
 function markerName(name: string): string {
   const upper = name.toUpperCase();
-  if (!/^[A-Z][A-Z0-9_]*$/.test(upper))
-    throw new RangeError(`${JSON.stringify(name)} cannot be a parameter: use letters, digits and underscores`);
+  // The grammar knows which names mean something else, or would be taken for a slip of the pen.
+  const action = parse(`[ACTION_0_${upper}] x\n`).value.actions[0];
+  if (!/^[A-Z][A-Z0-9_]*$/.test(upper) || action?.params[upper.toLowerCase()] !== 'x' || upper === 'CONTENT_ENCODING') {
+    throw new RangeError(
+      `${JSON.stringify(name)} cannot be a parameter: use letters, digits and underscores, and no name that the format itself uses`,
+    );
+  }
   return upper;
 }
 

@@ -1,0 +1,34 @@
+/** Runs all benchmarks and prints one table. Started by scripts/bench.ts, which compiles it. */
+import { parseArgs } from 'node:util';
+import { grammars } from '../scripts/grammars.ts';
+import { hostile } from './hostile.ts';
+import { memory } from './memory.ts';
+import { oneShot } from './one-shot.ts';
+import { start } from './start.ts';
+import { streaming } from './streaming.ts';
+import { type Row, render } from './table.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { markdown: { type: 'boolean' }, compiled: { type: 'string' }, memory: { type: 'string' } },
+});
+const { markdown = false, compiled = '', memory: memoryChild = '' } = values;
+
+const report = (line: string): void => console.error(line);
+const sources = grammars.find(({ name }) => name === 'duckflow')?.sources ?? [];
+
+const parts: Record<string, () => Row[] | Promise<Row[]>> = {
+  'one-shot': () => oneShot(sources),
+  streaming: () => streaming(report),
+  memory: () => memory(memoryChild, report),
+  hostile: () => hostile(report),
+  start: () => start(compiled),
+};
+
+const rows: Row[] = [];
+for (const [name, run] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  report(name);
+  rows.push(...(await run()));
+}
+console.log(render(rows, markdown));

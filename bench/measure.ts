@@ -1,0 +1,79 @@
+/** The work of one contestant. What it returns is kept, so that the work cannot be left out. */
+export type Work = () => unknown;
+
+const kept: { last: unknown } = { last: undefined };
+
+/** How often and how long to measure. */
+export interface Effort {
+  readonly rounds?: number;
+  /** The time that one contestant gets in one round, at least. */
+  readonly milliseconds?: number;
+  /** The time that each contestant gets before, for the engine to optimise it. */
+  readonly warmUp?: number;
+}
+
+/**
+ * The milliseconds that each contestant takes for one go, round by round. The contestants take turns in every round, so
+ * that a busy machine is unfair to none of them.
+ */
+export function measure<Name extends string>(
+  contestants: Record<Name, Work>,
+  effort: Effort = {},
+): Record<Name, number[]> {
+  const { rounds = 7, milliseconds = 25, warmUp: before = 4 * milliseconds } = effort;
+  const names = namesOf(contestants);
+  const goes = names.map((name) => warmUp(contestants[name], before, milliseconds));
+  const times = recordOf(names, (): number[] => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, name] of names.entries()) {
+      times[name].push(timeOf(contestants[name], goes[at] ?? 1));
+    }
+  }
+  return times;
+}
+
+/** How many times as long as `base` something took: the median over the rounds. */
+export function ratio(times: readonly number[], base: readonly number[]): number {
+  return median(times.map((time, round) => time / (base[round] ?? Number.NaN)));
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+/** The milliseconds of one go. */
+export function timeOf(work: Work, goes = 1): number {
+  const start = performance.now();
+  for (let go = 0; go < goes; go++) kept.last = work();
+  return (performance.now() - start) / goes;
+}
+
+/** Runs the work for some time; how many goes fill a round then. */
+function warmUp(work: Work, before: number, milliseconds: number): number {
+  const start = performance.now();
+  let goes = 0;
+  let late = 0;
+  let lateStart = start;
+  while (goes < 3 || performance.now() - start < before) {
+    timeOf(work);
+    goes++;
+    late++;
+    if (performance.now() - start < before / 2) {
+      late = 0;
+      lateStart = performance.now();
+    }
+  }
+  const each = (performance.now() - lateStart) / Math.max(late, 1);
+  return Math.max(1, Math.ceil(milliseconds / each));
+}
+
+function namesOf<Name extends string>(record: Record<Name, unknown>): Name[] {
+  return Object.keys(record) as Name[];
+}
+
+function recordOf<Name extends string, Value>(names: readonly Name[], make: () => Value): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, Value>;
+}

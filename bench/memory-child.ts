@@ -1,0 +1,67 @@
+/** Reads one text of 50 MB and prints what that took, as multiples of the text's size in memory. */
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { createStream, parse } from '../src/formats/duckflow/index.ts';
+import { memoryInputs } from './memory-inputs.ts';
+
+const [name = '', way] = process.argv.slice(2);
+const text = memoryInputs[name]?.() ?? '';
+// What making the text has left goes in two turns: buffers are freed after their owners.
+await collect();
+
+const heapBefore = used();
+const watch = await watchResident();
+let peak = heapBefore;
+const result = way === 'parse' ? parse(text) : streamed();
+sample();
+const resident = await watch.growth();
+await collect();
+const use = { heap: peak - heapBefore, resident, kept: used() - heapBefore };
+console.log(JSON.stringify(use, (_, value) => (typeof value === 'number' ? value / text.length : value)));
+// The result must live until here.
+if (result.value.actions.length < 0) console.log(text);
+
+function streamed(): { value: { actions: readonly object[] } } {
+  const stream = createStream();
+  for (let at = 0, push = 0; at < text.length; at += 4096, push++) {
+    stream.push(text.slice(at, at + 4096));
+    if (push % 64 === 0) sample();
+  }
+  return stream.end();
+}
+
+async function collect(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) {
+    globalThis.gc?.();
+    await setTimeout(20);
+  }
+}
+
+/** Follows the memory of the process from another thread, for the reading does not let go of this one. */
+async function watchResident(): Promise<{ growth(): Promise<number> }> {
+  const most = new Float64Array(new SharedArrayBuffer(8));
+  const source = `const most = require('node:worker_threads').workerData;
+    setInterval(() => { most[0] = Math.max(most[0], process.memoryUsage.rss()); }, 2);`;
+  const worker = new Worker(source, { eval: true, workerData: most });
+  await once(worker, 'online');
+  await setTimeout(50);
+  const before = process.memoryUsage.rss();
+  most[0] = before;
+  return {
+    async growth() {
+      await setTimeout(5);
+      await worker.terminate();
+      return (most[0] ?? before) - before;
+    },
+  };
+}
+
+function sample(): void {
+  peak = Math.max(peak, used());
+}
+
+function used(): number {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import type { Format, ParseOptions } from 'peglot';
+import type { PrintOptions, PromptOptions, Reply } from 'peglot/duckflow';
+import * as duckflow from 'peglot/duckflow';
+import { describe, expect, it } from 'vitest';
+
+describe('the types', () => {
+  it('hold the module of each format against one interface', () => {
+    // The check is the compiler's.
+    const format = duckflow satisfies Format<Reply, ParseOptions, PrintOptions, PromptOptions>;
+    expect(format.name).toBe('duckflow');
+  });
+
+  it('of the generated trees know every node', () => {
+    const text = readFileSync(new URL('../../generated/duckflow.ts', import.meta.url), 'utf8');
+    const types = text.slice(text.search(/^export (?:type|interface) /m));
+    expect(types).toContain('export type ItemNode =');
+    expect(types.match(/^.*(?<!")\bany\b(?!").*$/gm) ?? []).toEqual([]);
+  });
+});
