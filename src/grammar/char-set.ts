@@ -53,11 +53,6 @@ export function complement(set: CharSet): CharSet {
   return ranges;
 }
 
-/** True when a code unit is in a set. */
-export function holds(set: CharSet, code: number): boolean {
-  return set.some(([from, to]) => from <= code && code <= to);
-}
-
 const known = new Map<string, CharSet>();
 
 function remembered(key: string, test: (code: number) => boolean): CharSet {
