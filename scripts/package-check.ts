@@ -38,20 +38,16 @@ try {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
   run('npm', ['install', '--no-audit', '--no-fund', '--silent', `./${tarball}`], folder);
   writeFileSync(join(folder, 'user.ts'), USER_CODE);
-  const strict = [
-    '--noEmit',
-    '--strict',
-    '--module',
-    'nodenext',
-    '--target',
-    'es2022',
-    '--lib',
-    'es2023,dom',
-    '--types',
-    '',
-    'user.ts',
-  ];
-  run(join(root, 'node_modules/.bin/tsc'), strict, folder);
+  const compilerOptions = {
+    noEmit: true,
+    strict: true,
+    module: 'nodenext',
+    target: 'es2022',
+    lib: ['es2023', 'dom'],
+    types: [],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['user.ts'] }));
+  run(join(root, 'node_modules/.bin/tsc'), ['-p', folder], folder);
   console.log('types: a strict program compiles');
 
   const bundle = [
