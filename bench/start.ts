@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -16,8 +17,9 @@ export async function start(folder: string): Promise<Row[]> {
 }
 
 function startTime(folder: string): Row {
-  const bare = join(folder, 'bare.mjs');
-  const entry = join(folder, 'entry.mjs');
+  const scratch = mkdtempSync(join(tmpdir(), 'peglot-bench-'));
+  const bare = join(scratch, 'bare.mjs');
+  const entry = join(scratch, 'entry.mjs');
   writeFileSync(bare, '');
   writeFileSync(entry, `import ${JSON.stringify(pathToFileURL(join(folder, ENTRY.replace(/\.ts$/, '.js'))).href)};\n`);
   const differences: number[] = [];
@@ -27,6 +29,7 @@ function startTime(folder: string): Row {
     const base = run(bare);
     differences.push(run(entry) - base);
   }
+  rmSync(scratch, { recursive: true });
   const cost = median(differences);
   return {
     group: 'Start',

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -33,22 +32,14 @@ if (values.help) {
     platform: 'node',
     target: 'es2022',
   });
-  if (positionals.length === 0 || positionals.includes('start')) compile();
-  const files = ['--compiled', join(folder, 'compiled'), '--memory', join(folder, 'memory-child.mjs')];
+  if (positionals.length === 0 || positionals.includes('start')) {
+    spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  const files = ['--compiled', join(root, 'dist'), '--memory', join(folder, 'memory-child.mjs')];
   const flags = values.markdown ? ['--markdown'] : [];
   const script = join(folder, 'main.mjs');
   spawnSync(process.execPath, ['--expose-gc', script, ...files, ...flags, ...positionals], {
     cwd: root,
     stdio: 'inherit',
   });
-}
-
-/** The package as `npm run build` makes it, where nobody looks for it. */
-function compile(): void {
-  const compiled = join(folder, 'compiled');
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  mkdirSync(compiled, { recursive: true });
-  writeFileSync(join(compiled, 'package.json'), '{ "type": "module" }\n');
-  const options = ['-p', 'tsconfig.build.json', '--outDir', compiled, '--declaration', 'false'];
-  spawnSync(process.execPath, [compiler, ...options], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 }
