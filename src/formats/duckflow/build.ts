@@ -91,9 +91,9 @@ export class ReplyBuilder {
         this.#flaw('bad-bare-vital', item.raw, range, path);
         const percent = item.value.endsWith('%');
         if (percent) this.#flaw('bad-percent', item.value, range, path);
-        const value = Number(percent ? item.value.slice(0, -1) : item.value);
+        const value = percent ? fromPercent(item.value.slice(0, -1)) : Number(item.value);
         if (Number.isNaN(value)) this.#flaw('bad-vital', item.value, range, path);
-        else this.setVital(item.name.toLowerCase(), percent ? value / 100 : value, range);
+        else this.setVital(item.name.toLowerCase(), value, range);
         return;
       }
       case 'BadContentEnd':
@@ -370,8 +370,8 @@ export class ReplyBuilder {
     const name = node.marker.name.toLowerCase();
     this.#errors([...node.marker.errors, ...node.errors], piece, ['vitals', name]);
     if (node.value.kind === 'bad') return;
-    const number = Number(node.value.text);
-    this.setVital(name, node.value.kind === 'percent' ? number / 100 : number, {
+    const { text } = node.value;
+    this.setVital(name, node.value.kind === 'percent' ? fromPercent(text) : Number(text), {
       start: node.marker.start + piece.offset,
       end: node.value.end + piece.offset,
     });
@@ -492,6 +492,11 @@ function duplicate(message: string, range: Range, related: Range, path: Path): D
 
 function shift(range: Range, piece: Piece): Range {
   return { start: range.start + piece.offset, end: range.end + piece.offset };
+}
+
+/** `'28.7'` as 0.287: the decimal point moves, nothing is rounded. */
+function fromPercent(text: string): number {
+  return Number(`${text}e-2`);
 }
 
 function firstSentence(text: string): string {

@@ -5,7 +5,6 @@ import {
   type MarkerNode,
   match,
   parse as parseTree,
-  type Span,
 } from '../../../generated/duckflow.ts';
 import type { Event } from '../../core/event.ts';
 import type { ParseOptions, Stream } from '../../core/format.ts';
@@ -15,6 +14,7 @@ import type { Emit } from '../../core/report.ts';
 import { type Reader, streamOf, transformOf } from '../../core/stream.ts';
 import { type OpenText, type Piece, ReplyBuilder } from './build.ts';
 import { mayBeginFence, mayBeginStop, mayEndBlock } from './line-start.ts';
+import { contentLength, isBlank, itemsOf, noiseStart, noiseTail } from './lines.ts';
 import type { Reply } from './model.ts';
 import { build, isStandard } from './parse.ts';
 
@@ -410,41 +410,10 @@ class ReplyReader implements Reader<Reply>, LineReceiver {
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-function itemsOf(text: string): readonly ItemNode[] {
-  return parseTree(text, { startRule: 'Items' });
-}
-
-/** Where the noise stands that ends a line, or that a marker follows; null when there is none. */
-function noiseTail(line: string): Span | null {
-  const found = match(line, 'NoiseTail', 0);
-  return found.matched ? found.value : null;
-}
-
 function moved(error: ErrorNode, by: number): ErrorNode {
   return { ...error, start: error.start + by, end: error.end + by };
 }
 
 function keep(offset: number, ...parts: string[]): Kept {
   return { offset, parts };
-}
-
-/** Where a template token or a colour sequence could begin; -1 when none can. */
-function noiseStart(text: string): number {
-  const token = text.indexOf('<');
-  const colour = text.indexOf('\x1b');
-  return token === -1 ? colour : colour === -1 ? token : Math.min(token, colour);
-}
-
-function isBlank(text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit !== 0x20 && unit !== 0x09) return false;
-  }
-  return true;
-}
-
-/** The length of a line without its line end. */
-function contentLength(line: string): number {
-  if (line.endsWith('\r\n')) return line.length - 2;
-  return line.endsWith('\n') || line.endsWith('\r') ? line.length - 1 : line.length;
 }
