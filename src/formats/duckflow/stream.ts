@@ -193,7 +193,13 @@ class ReplyReader implements Reader<Reply>, LineReceiver {
   #items(line: string, offset: number): void {
     const piece = { text: line, offset };
     this.#place = { kind: 'gap', kept: keep(offset + line.length), fence: null, hold: false };
-    for (const item of itemsOf(line)) {
+    const items = itemsOf(line);
+    const last = items.findLastIndex((item) => item.type !== 'BadNoise' && item.type !== 'Blank');
+    for (const [at, item] of items.entries()) {
+      if (at < last) {
+        this.#builder.add(item, piece);
+        continue;
+      }
       if (item.type === 'Section') {
         const text = this.#builder.openSection(item.marker, piece);
         this.#builder.outside(piece, item.start, item.body.start);
