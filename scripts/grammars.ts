@@ -19,4 +19,5 @@ export const grammars: readonly GrammarEntry[] = [
     total: true,
     startRules: ['Reply', 'Items', 'StopLine', 'FenceStart', 'FenceEnd', 'NoiseTail', 'BlockLine', 'Prose'],
   },
+  { name: 'json', sources: ['json.peggy', 'common/json.peggy'], total: true, startRules: ['Document', 'Step'] },
 ];
