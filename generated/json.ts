@@ -1295,24 +1295,27 @@ return peg$scan55();  }
 return peg$scan55();  }
 
   function peg$f369() {
-    const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
+return peg$scan0();  }
 
   function peg$f370() {
-return peg$scan144();  }
+    const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
 
   function peg$f371() {
-    const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
+return peg$scan144();  }
 
   function peg$f372() {
-return peg$scan145();  }
+    const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
 
   function peg$f373() {
-    return flaw('MissingQuote')  }
+return peg$scan145();  }
 
   function peg$f374() {
-return peg$scan98();  }
+    return flaw('MissingQuote')  }
 
   function peg$f375() {
+return peg$scan98();  }
+
+  function peg$f376() {
     return flaw('MissingStringEnd')  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
@@ -7145,7 +7148,7 @@ peg$parseBadQuote() {
 
   function 
 peg$parseBadNewline() {
-    let s0, s1;
+    let s0, s1, s2;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
@@ -7156,10 +7159,15 @@ peg$parseBadNewline() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f369();
+      s2 = undefined;
       peg$savedPos = s0;
-      s1 = peg$f369();
+      s0 = peg$f370();
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
-    s0 = s1;
 
     return s0;
   }
@@ -7170,7 +7178,7 @@ peg$parseBadControl() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f370();
+    s1 = peg$f371();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7178,7 +7186,7 @@ peg$parseBadControl() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f371();
+      s1 = peg$f372();
     }
     s0 = s1;
 
@@ -7191,7 +7199,7 @@ peg$parseMissingQuote() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f372();
+    s1 = peg$f373();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7199,7 +7207,7 @@ peg$parseMissingQuote() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f373();
+      s1 = peg$f374();
     }
     s0 = s1;
 
@@ -7212,7 +7220,7 @@ peg$parseMissingStringEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f374();
+    s1 = peg$f375();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7220,7 +7228,7 @@ peg$parseMissingStringEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f375();
+      s1 = peg$f376();
     }
     s0 = s1;
 
@@ -9595,11 +9603,13 @@ const sl245 = p;
 l246: {
 if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l246; }
 p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
 break l245;
 }
 p = sl245;
 if (input.charCodeAt(p) !== 8230) { p = -1; break scan; }
 p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
 }
   }
   peg$currPos = p < 0 ? start : p;

@@ -20,4 +20,10 @@ export const grammars: readonly GrammarEntry[] = [
     startRules: ['Reply', 'Items', 'StopLine', 'FenceStart', 'FenceEnd', 'NoiseTail', 'BlockLine', 'Prose'],
   },
   { name: 'json', sources: ['json.peggy', 'common/json.peggy'], total: true, startRules: ['Document', 'Step'] },
+  {
+    name: 'json-in-text',
+    sources: ['json-in-text.peggy', 'common/json.peggy'],
+    total: true,
+    startRules: ['Found'],
+  },
 ];
