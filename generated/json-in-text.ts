@@ -62,12 +62,12 @@ const OBJECT = 1;
 const ARRAY = 2;
 
 
-const peg$t0 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t1 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t3 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t5 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t0 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t2 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t3 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t6 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t7 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
@@ -133,7 +133,7 @@ return peg$scan0();  }
     const node: FoundOpen = { type: 'Open', kind: 'object', start: offset() }; return node;  }
 
   function peg$f6() {
-return peg$scan2();  }
+return peg$scan3();  }
 
   function peg$f7() {
     return enter(ARRAY)  }
@@ -142,25 +142,25 @@ return peg$scan2();  }
     const node: FoundOpen = { type: 'Open', kind: 'array', start: offset() }; return node;  }
 
   function peg$f9() {
-return peg$scan6();  }
+return peg$scan7();  }
 
   function peg$f10() {
     return null  }
 
   function peg$f11() {
-return peg$guard15();  }
+return peg$guard16();  }
 
   function peg$f12() {
-return peg$scan16();  }
+return peg$scan17();  }
 
   function peg$f13() {
     return null  }
 
   function peg$f14() {
-return peg$guard18();  }
+return peg$guard19();  }
 
   function peg$f15(name) {
-return peg$scan17();  }
+return peg$scan18();  }
 
   function peg$f16(name) {
     return top() === OBJECT && colon()  }
@@ -169,7 +169,7 @@ return peg$scan17();  }
     const node: FoundName = { type: 'Name', name }; return node;  }
 
   function peg$f18() {
-return peg$scan19();  }
+return peg$scan20();  }
 
   function peg$f19() {
     return expect(false)  }
@@ -217,16 +217,16 @@ return peg$scan19();  }
     return null  }
 
   function peg$f34() {
-return peg$scan22();  }
+return peg$scan23();  }
 
   function peg$f35() {
     return null  }
 
   function peg$f36() {
-return peg$scan25();  }
+return peg$scan26();  }
 
   function peg$f37(name) {
-return peg$scan17();  }
+return peg$scan18();  }
 
   function peg$f38(name) {
     return expecting && !lastColon && top() === OBJECT && colon()  }
@@ -235,7 +235,7 @@ return peg$scan17();  }
     const node: FoundName = { type: 'Name', name }; return node;  }
 
   function peg$f40() {
-return peg$scan26();  }
+return peg$scan27();  }
 
   function peg$f41() {
     return expect(false)  }
@@ -244,7 +244,7 @@ return peg$scan26();  }
     const node: FoundWords = { type: 'Words' }; return node;  }
 
   function peg$f43() {
-return peg$scan28();  }
+return peg$scan29();  }
 
   function peg$f44() {
     return expect(false)  }
@@ -259,7 +259,7 @@ return peg$scan28();  }
     return null  }
 
   function peg$f48() {
-return peg$scan29();  }
+return peg$scan30();  }
 
   function peg$f49() {
 return peg$scan0();  }
@@ -271,37 +271,37 @@ return peg$scan0();  }
     const node: FoundBreak = { type: 'Break', end: offset() }; return node;  }
 
   function peg$f52() {
-return peg$scan30();  }
+return peg$scan31();  }
 
   function peg$f53(name) {
     return name  }
 
   function peg$f54() {
-return peg$scan31();  }
+return peg$scan32();  }
 
   function peg$f55(name) {
     return name  }
 
   function peg$f56() {
-return peg$scan32();  }
+return peg$scan33();  }
 
   function peg$f57(name) {
     return name  }
 
   function peg$f58() {
-return peg$scan33();  }
+return peg$scan34();  }
 
   function peg$f59(name) {
     return name  }
 
   function peg$f60() {
-return peg$scan34();  }
-
-  function peg$f61() {
 return peg$scan35();  }
 
-  function peg$f62(name) {
+  function peg$f61() {
 return peg$scan36();  }
+
+  function peg$f62(name) {
+return peg$scan37();  }
 
   function peg$f63(name) {
     return name  }
@@ -1373,117 +1373,145 @@ break l2;
 }
 p = sl2;
 l4: {
-if (input.charCodeAt(p) !== 34) { break l4; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+p = peg$peek2(p);
+if (p < 0) { break l4; }
+} else { break l4; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l4; }
+p++;
+break l2;
+}
+p = sl2;
+l11: {
+if (input.charCodeAt(p) !== 34) { break l11; }
 p += 1;
 while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
-l5: {
-const sl5 = p;
-l6: {
-if (input.charCodeAt(p) !== 34) { break l6; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l6; }
-p++;
-break l5;
-}
-p = sl5;
 if (p < input.length) {
-const sl7 = p;
-l7: {
-if (p >= input.length) { break l7; }
+const sl12 = p;
+l12: {
+if (p >= input.length) { break l12; }
 p++;
-break l4;
+break l11;
 }
-p = sl7;
+p = sl12;
 
 }
-}
 break l2;
 }
 p = sl2;
-l8: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l8; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l8; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l8; }
-p++;
-break l2;
-}
-p = sl2;
-l9: {
-if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l9; }
+l13: {
+if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l13; }
 p += 2;
 break l2;
 }
 p = sl2;
-l10: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l10; }
+l14: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l14; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l10; }
+if (input.charCodeAt(p) !== 58) { break l14; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 47)) {
-const sl11 = p;
-l11: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l11; }
+const sl15 = p;
+l15: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l15; }
 p += 2;
-break l10;
+break l14;
 }
-p = sl11;
+p = sl15;
 
 }
 break l2;
 }
 p = sl2;
-l12: {
-l13: {
-const sl13 = p;
-l14: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l14; }
+l16: {
+l17: {
+const sl17 = p;
+l18: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l18; }
 p += 2;
-break l13;
+break l17;
 }
-p = sl13;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l12; }
+p = sl17;
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l16; }
 p += 2;
 }
 break l2;
 }
 p = sl2;
 if (p < input.length) {
-const sl15 = p;
-l15: {
-if (p >= input.length) { break l15; }
+const sl19 = p;
+l19: {
+if (p >= input.length) { break l19; }
 p++;
 return -1;
 }
-p = sl15;
+p = sl19;
 
 }
 }
   return p;
 }
-function peg$scan2() {
+function peg$peek2(p) {
+  let c = 0;
+l5: {
+const sl5 = p;
+l6: {
+if (input.charCodeAt(p) !== 34) { break l6; }
+p += 1;
+l7: for (;;) {
+const sl7 = p;
+l8: {
+l9: {
+const sl9 = p;
+l10: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l10; }
+p++;
+break l9;
+}
+p = sl9;
+if (input.charCodeAt(p) !== 92) { break l8; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l8; }
+p++;
+}
+continue l7;
+}
+p = sl7;
+break;
+}
+if (input.charCodeAt(p) !== 34) { break l6; }
+p += 1;
+break l5;
+}
+p = sl5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
+p++;
+}
+  return p;
+}
+function peg$scan3() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl16 = p;
-l16m: {
-l16: {
+const sl20 = p;
+l20m: {
+l20: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek3(p);
-if (p < 0) { break l16; }
-} else { break l16; }
-p = sl16;
-break l16m;
+p = peg$peek4(p);
+if (p < 0) { break l20; }
+} else { break l20; }
+p = sl20;
+break l20m;
 }
-p = sl16;
+p = sl20;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -1491,305 +1519,267 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek3(p) {
+function peg$peek4(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l17: {
-const sl17 = p;
-l18: {
-if (input.charCodeAt(p) !== 93) { break l18; }
-p += 1;
-break l17;
-}
-p = sl17;
-l19: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l19; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-l20: {
-const sl20 = p;
 l21: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l21; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l21; }
-p++;
-break l20;
-}
-p = sl20;
-if (p < input.length) {
-const sl22 = p;
+const sl21 = p;
 l22: {
-if (p >= input.length) { break l22; }
-p++;
-break l19;
+if (input.charCodeAt(p) !== 93) { break l22; }
+p += 1;
+break l21;
 }
-p = sl22;
-
-}
-}
-break l17;
-}
-p = sl17;
+p = sl21;
 l23: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek1(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+p = peg$peek2(p);
 if (p < 0) { break l23; }
 } else { break l23; }
-break l17;
-}
-p = sl17;
-l24: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
-p = peg$peek4(p);
-if (p < 0) { break l24; }
-} else { break l24; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l41: {
-const sl41 = p;
-l42: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l42; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l23; }
 p++;
-break l41;
+break l21;
 }
-p = sl41;
+p = sl21;
+l24: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l24; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
 if (p < input.length) {
-const sl43 = p;
-l43: {
-if (p >= input.length) { break l43; }
+const sl25 = p;
+l25: {
+if (p >= input.length) { break l25; }
 p++;
 break l24;
 }
-p = sl43;
+p = sl25;
 
 }
+break l21;
 }
-break l17;
-}
-p = sl17;
-l44: {
-if (input.charCodeAt(p) !== 91) { break l44; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l45: {
-const sl45 = p;
-l46: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l46; }
-p++;
-break l45;
-}
-p = sl45;
-l47: {
+p = sl21;
+l26: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek1(p);
-if (p < 0) { break l47; }
-} else { break l47; }
-break l45;
+if (p < 0) { break l26; }
+} else { break l26; }
+break l21;
 }
-p = sl45;
-l48: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 93))) { break l48; }
-p++;
-break l45;
-}
-p = sl45;
-l49: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
-p = peg$peek4(p);
-if (p < 0) { break l49; }
-} else { break l49; }
+p = sl21;
+l27: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+p = peg$peek5(p);
+if (p < 0) { break l27; }
+} else { break l27; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l49; }
-p++;
-break l45;
-}
-p = sl45;
-if (p < input.length) {
-const sl50 = p;
-l50: {
-if (p >= input.length) { break l50; }
+l44: {
+const sl44 = p;
+l45: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l45; }
 p++;
 break l44;
 }
-p = sl50;
+p = sl44;
+if (p < input.length) {
+const sl46 = p;
+l46: {
+if (p >= input.length) { break l46; }
+p++;
+break l27;
+}
+p = sl46;
 
 }
 }
-break l17;
+break l21;
 }
-p = sl17;
-if (p < input.length) {
-const sl51 = p;
+p = sl21;
+l47: {
+if (input.charCodeAt(p) !== 91) { break l47; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l48: {
+const sl48 = p;
+l49: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l49; }
+p++;
+break l48;
+}
+p = sl48;
+l50: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek1(p);
+if (p < 0) { break l50; }
+} else { break l50; }
+break l48;
+}
+p = sl48;
 l51: {
-if (p >= input.length) { break l51; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 93))) { break l51; }
+p++;
+break l48;
+}
+p = sl48;
+l52: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+p = peg$peek5(p);
+if (p < 0) { break l52; }
+} else { break l52; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l52; }
+p++;
+break l48;
+}
+p = sl48;
+if (p < input.length) {
+const sl53 = p;
+l53: {
+if (p >= input.length) { break l53; }
+p++;
+break l47;
+}
+p = sl53;
+
+}
+}
+break l21;
+}
+p = sl21;
+if (p < input.length) {
+const sl54 = p;
+l54: {
+if (p >= input.length) { break l54; }
 p++;
 return -1;
 }
-p = sl51;
+p = sl54;
 
-}
-}
-  return p;
-}
-function peg$peek4(p) {
-  let c = 0;
-l25: {
-const sl25 = p;
-l26: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek5(p);
-if (p < 0) { break l26; }
-} else { break l26; }
-break l25;
-}
-p = sl25;
-l37: {
-const sl37 = p;
-l38: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l38; }
-p += 4;
-break l37;
-}
-p = sl37;
-l39: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l39; }
-p += 5;
-break l37;
-}
-p = sl37;
-l40: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l40; }
-p += 4;
-break l37;
-}
-p = sl37;
-if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
-p += 4;
 }
 }
   return p;
 }
 function peg$peek5(p) {
   let c = 0;
-l27: {
-const sl27 = p;
 l28: {
-if (input.charCodeAt(p) !== 45) { break l28; }
-p += 1;
-break l27;
+const sl28 = p;
+l29: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek6(p);
+if (p < 0) { break l29; }
+} else { break l29; }
+break l28;
 }
-p = sl27;
+p = sl28;
+l40: {
+const sl40 = p;
+l41: {
+if (input.substr(p, 4).toLowerCase() !== "true") { break l41; }
+p += 4;
+break l40;
+}
+p = sl40;
+l42: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l42; }
+p += 5;
+break l40;
+}
+p = sl40;
+l43: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l43; }
+p += 4;
+break l40;
+}
+p = sl40;
+if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
+p += 4;
+}
+}
+  return p;
+}
+function peg$peek6(p) {
+  let c = 0;
+l30: {
+const sl30 = p;
+l31: {
+if (input.charCodeAt(p) !== 45) { break l31; }
+p += 1;
+break l30;
+}
+p = sl30;
 
 }
-l29: {
-const sl29 = p;
-l30: {
-if (input.charCodeAt(p) !== 48) { break l30; }
+l32: {
+const sl32 = p;
+l33: {
+if (input.charCodeAt(p) !== 48) { break l33; }
 p += 1;
-break l29;
+break l32;
 }
-p = sl29;
+p = sl32;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
-l31: {
-const sl31 = p;
-l32: {
-if (input.charCodeAt(p) !== 46) { break l32; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l32; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l31;
-}
-p = sl31;
-
-}
-l33: {
-const sl33 = p;
 l34: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l34; }
-p++;
+const sl34 = p;
 l35: {
-const sl35 = p;
-l36: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l36; }
-p++;
-break l35;
-}
-p = sl35;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l34; }
+if (input.charCodeAt(p) !== 46) { break l35; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l35; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l33;
+break l34;
 }
-p = sl33;
+p = sl34;
+
+}
+l36: {
+const sl36 = p;
+l37: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l37; }
+p++;
+l38: {
+const sl38 = p;
+l39: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l39; }
+p++;
+break l38;
+}
+p = sl38;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l37; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l36;
+}
+p = sl36;
 
 }
   return p;
 }
-function peg$scan6() {
+function peg$scan7() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek7(p);
+p = peg$peek8(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek7(p) {
+function peg$peek8(p) {
   let c = 0;
 if (p >= input.length) { return -1; }
 p++;
-l52: for (;;) {
-const sl52 = p;
-l53: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl54 = p;
-l54: {
-l55: {
+l55: for (;;) {
 const sl55 = p;
 l56: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek1(p);
-if (p < 0) { break l56; }
-} else { break l56; }
-break l55;
-}
-p = sl55;
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek3(p);
-if (p < 0) { break l54; }
-} else { break l54; }
-}
-break l53;
-}
-p = sl54;
-
-}
-if (p >= input.length) { break l53; }
-p++;
-continue l52;
-}
-p = sl52;
-break;
-}
-  return p;
-}
-function peg$scan8() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
 const sl57 = p;
 l57: {
@@ -1804,91 +1794,128 @@ break l58;
 }
 p = sl58;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek3(p);
+p = peg$peek4(p);
 if (p < 0) { break l57; }
 } else { break l57; }
 }
-p = -1; break scan;
+break l56;
 }
 p = sl57;
+
+}
+if (p >= input.length) { break l56; }
+p++;
+continue l55;
+}
+p = sl55;
+break;
+}
+  return p;
+}
+function peg$scan9() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+const sl60 = p;
+l60: {
+l61: {
+const sl61 = p;
+l62: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek1(p);
+if (p < 0) { break l62; }
+} else { break l62; }
+break l61;
+}
+p = sl61;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek4(p);
+if (p < 0) { break l60; }
+} else { break l60; }
+}
+p = -1; break scan;
+}
+p = sl60;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard9() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
-}
 function peg$guard10() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
 }
 function peg$guard11() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
 }
 function peg$guard12() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
 }
 function peg$guard13() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
 }
 function peg$guard14() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
 }
 function peg$guard15() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
+}
+function peg$guard16() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
-function peg$scan16() {
+function peg$scan17() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l60: {
-const sl60 = p;
-l61: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l61; }
+l63: {
+const sl63 = p;
+l64: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l64; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l60;
+break l63;
 }
-p = sl60;
-l62: {
-const sl62 = p;
-l63: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l63; }
+p = sl63;
+l65: {
+const sl65 = p;
+l66: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l66; }
 p += 2;
-break l62;
+break l65;
 }
-p = sl62;
+p = sl65;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l64: for (;;) {
-const sl64 = p;
-l65: {
-l66: {
-const sl66 = p;
-l67: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l67; }
+l67: for (;;) {
+const sl67 = p;
+l68: {
+l69: {
+const sl69 = p;
+l70: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l70; }
 p += 2;
-break l66;
+break l69;
 }
-p = sl66;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l65; }
+p = sl69;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l68; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l64;
+continue l67;
 }
-p = sl64;
+p = sl67;
 break;
 }
 }
@@ -1896,7 +1923,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan17() {
+function peg$scan18() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -1906,27 +1933,27 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard18() {
+function peg$guard19() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c >= 8220 && c <= 8222);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222);
 }
-function peg$scan19() {
+function peg$scan20() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l68: {
-const sl68 = p;
-l69: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 8220 && c <= 8222)) {
-p = peg$peek20(p);
-if (p < 0) { break l69; }
-} else { break l69; }
-break l68;
-}
-p = sl68;
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+l71: {
+const sl71 = p;
+l72: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222)) {
 p = peg$peek21(p);
+if (p < 0) { break l72; }
+} else { break l72; }
+break l71;
+}
+p = sl71;
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+p = peg$peek22(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
@@ -1934,228 +1961,228 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek20(p) {
+function peg$peek21(p) {
   let c = 0;
-l70: {
-const sl70 = p;
-l71: {
-if (input.charCodeAt(p) !== 34) { break l71; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128)) p++;
-if (input.charCodeAt(p) !== 34) { break l71; }
-p += 1;
-break l70;
-}
-p = sl70;
-l72: {
-if (input.charCodeAt(p) !== 34) { break l72; }
-p += 1;
-l73: for (;;) {
+l73: {
 const sl73 = p;
 l74: {
-l75: {
-const sl75 = p;
-l76: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128))) { break l76; }
-p++;
-break l75;
-}
-p = sl75;
-if (input.charCodeAt(p) !== 92) { break l74; }
+if (input.charCodeAt(p) !== 34) { break l74; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l74; }
-p++;
-}
-continue l73;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
+if (input.charCodeAt(p) !== 34) { break l74; }
+p += 1;
+break l73;
 }
 p = sl73;
-break;
-}
-if (input.charCodeAt(p) !== 34) { break l72; }
+l75: {
+if (input.charCodeAt(p) !== 34) { break l75; }
 p += 1;
-break l70;
-}
-p = sl70;
+l76: for (;;) {
+const sl76 = p;
 l77: {
-if (input.charCodeAt(p) !== 39) { break l77; }
-p += 1;
-l78: for (;;) {
+l78: {
 const sl78 = p;
 l79: {
-l80: {
-const sl80 = p;
-l81: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l81; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l79; }
 p++;
-break l80;
-}
-p = sl80;
-if (input.charCodeAt(p) !== 92) { break l79; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l79; }
-p++;
-}
-continue l78;
+break l78;
 }
 p = sl78;
+if (input.charCodeAt(p) !== 92) { break l77; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l77; }
+p++;
+}
+continue l76;
+}
+p = sl76;
 break;
 }
-if (input.charCodeAt(p) !== 39) { break l77; }
+if (input.charCodeAt(p) !== 34) { break l75; }
 p += 1;
-break l70;
+break l73;
 }
-p = sl70;
+p = sl73;
+l80: {
+if (input.charCodeAt(p) !== 39) { break l80; }
+p += 1;
+l81: for (;;) {
+const sl81 = p;
 l82: {
-if (input.charCodeAt(p) !== 96) { break l82; }
+l83: {
+const sl83 = p;
+l84: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l84; }
+p++;
+break l83;
+}
+p = sl83;
+if (input.charCodeAt(p) !== 92) { break l82; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l82; }
+p++;
+}
+continue l81;
+}
+p = sl81;
+break;
+}
+if (input.charCodeAt(p) !== 39) { break l80; }
+p += 1;
+break l73;
+}
+p = sl73;
+l85: {
+if (input.charCodeAt(p) !== 96) { break l85; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128)) p++;
-if (input.charCodeAt(p) !== 96) { break l82; }
+if (input.charCodeAt(p) !== 96) { break l85; }
 p += 1;
-break l70;
+break l73;
 }
-p = sl70;
+p = sl73;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8220 && c <= 8222))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128 && c <= 8219 || c >= 8224)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128 && c <= 8219 || c >= 8224)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 34 || c >= 8220 && c <= 8223))) { return -1; }
 p++;
 }
   return p;
 }
-function peg$peek21(p) {
+function peg$peek22(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
-l83: for (;;) {
-const sl83 = p;
-l84: {
-l85: {
-const sl85 = p;
-l86: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128))) { break l86; }
+l86: for (;;) {
+const sl86 = p;
+l87: {
+l88: {
+const sl88 = p;
+l89: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l89; }
 p++;
-break l85;
+break l88;
 }
-p = sl85;
-if (input.charCodeAt(p) !== 92) { break l84; }
+p = sl88;
+if (input.charCodeAt(p) !== 92) { break l87; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l84; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l87; }
 p++;
 }
-continue l83;
+continue l86;
 }
-p = sl83;
+p = sl86;
 break;
 }
-l87: {
-const sl87 = p;
-l88: {
-if (input.charCodeAt(p) !== 92) { break l88; }
+l90: {
+const sl90 = p;
+l91: {
+if (input.charCodeAt(p) !== 92) { break l91; }
 p += 1;
-break l87;
+break l90;
 }
-p = sl87;
+p = sl90;
 
 }
   return p;
 }
-function peg$scan22() {
+function peg$scan23() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l89: {
-const sl89 = p;
-l90: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l90; }
-p += 2;
-if (p < input.length) p = Math.min(peg$next23(p), peg$next24(p));
-break l89;
-}
-p = sl89;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { p = -1; break scan; }
-p += 2;
-l91: for (;;) {
-const sl91 = p;
 l92: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl93 = p;
+const sl92 = p;
 l93: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l93; }
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l93; }
 p += 2;
+if (p < input.length) p = Math.min(peg$next24(p), peg$next25(p));
 break l92;
 }
-p = sl93;
-
-}
-if (p >= input.length) { break l92; }
-p++;
-continue l91;
-}
-p = sl91;
-break;
-}
-l94: {
+p = sl92;
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { p = -1; break scan; }
+p += 2;
+l94: for (;;) {
 const sl94 = p;
 l95: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l95; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl96 = p;
+l96: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l96; }
 p += 2;
-break l94;
+break l95;
+}
+p = sl96;
+
+}
+if (p >= input.length) { break l95; }
+p++;
+continue l94;
 }
 p = sl94;
+break;
+}
+l97: {
+const sl97 = p;
+l98: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l98; }
+p += 2;
+break l97;
+}
+p = sl97;
 
 }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-let peg$next23From = 0;
-let peg$next23At = -1;
-function peg$next23(p) {
-  if (p < peg$next23From || p > peg$next23At) {
-    peg$next23From = p;
-    peg$next23At = input.indexOf("\n", p);
-    if (peg$next23At < 0) peg$next23At = input.length;
-  }
-  return peg$next23At;
 }
 let peg$next24From = 0;
 let peg$next24At = -1;
 function peg$next24(p) {
   if (p < peg$next24From || p > peg$next24At) {
     peg$next24From = p;
-    peg$next24At = input.indexOf("\r", p);
+    peg$next24At = input.indexOf("\n", p);
     if (peg$next24At < 0) peg$next24At = input.length;
   }
   return peg$next24At;
 }
-function peg$scan25() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+let peg$next25From = 0;
+let peg$next25At = -1;
+function peg$next25(p) {
+  if (p < peg$next25From || p > peg$next25At) {
+    peg$next25From = p;
+    peg$next25At = input.indexOf("\r", p);
+    if (peg$next25At < 0) peg$next25At = input.length;
   }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$next25At;
 }
 function peg$scan26() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan27() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-p = peg$peek27(p);
+p = peg$peek28(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek27(p) {
+function peg$peek28(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
 p++;
@@ -2166,23 +2193,23 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-l96: for (;;) {
-const sl96 = p;
-l97: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l97; }
+l99: for (;;) {
+const sl99 = p;
+l100: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l100; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l97; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l100; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-continue l96;
+continue l99;
 }
-p = sl96;
+p = sl99;
 break;
 }
   return p;
 }
-function peg$scan28() {
+function peg$scan29() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2194,53 +2221,43 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan29() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l98: {
-const sl98 = p;
-l99: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l99; }
-p += 2;
-break l98;
-}
-p = sl98;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
-p++;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l100: for (;;) {
-const sl100 = p;
-l101: {
-l102: {
-const sl102 = p;
-l103: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l103; }
-p += 2;
-break l102;
-}
-p = sl102;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l101; }
-p++;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l100;
-}
-p = sl100;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan30() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128)) p++;
+l101: {
+const sl101 = p;
+l102: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l102; }
+p += 2;
+break l101;
+}
+p = sl101;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
+p++;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l103: for (;;) {
+const sl103 = p;
+l104: {
+l105: {
+const sl105 = p;
+l106: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l106; }
+p += 2;
+break l105;
+}
+p = sl105;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l104; }
+p++;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+continue l103;
+}
+p = sl103;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -2250,27 +2267,7 @@ function peg$scan31() {
   let p = start;
   let c = 0;
   scan: {
-l104: for (;;) {
-const sl104 = p;
-l105: {
-l106: {
-const sl106 = p;
-l107: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128))) { break l107; }
-p++;
-break l106;
-}
-p = sl106;
-if (input.charCodeAt(p) !== 92) { break l105; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l105; }
-p++;
-}
-continue l104;
-}
-p = sl104;
-break;
-}
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -2280,25 +2277,25 @@ function peg$scan32() {
   let p = start;
   let c = 0;
   scan: {
-l108: for (;;) {
-const sl108 = p;
+l107: for (;;) {
+const sl107 = p;
+l108: {
 l109: {
+const sl109 = p;
 l110: {
-const sl110 = p;
-l111: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l111; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l110; }
 p++;
-break l110;
+break l109;
 }
-p = sl110;
-if (input.charCodeAt(p) !== 92) { break l109; }
+p = sl109;
+if (input.charCodeAt(p) !== 92) { break l108; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l109; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l108; }
 p++;
 }
-continue l108;
+continue l107;
 }
-p = sl108;
+p = sl107;
 break;
 }
   }
@@ -2310,12 +2307,42 @@ function peg$scan33() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128)) p++;
+l111: for (;;) {
+const sl111 = p;
+l112: {
+l113: {
+const sl113 = p;
+l114: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l114; }
+p++;
+break l113;
+}
+p = sl113;
+if (input.charCodeAt(p) !== 92) { break l112; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l112; }
+p++;
+}
+continue l111;
+}
+p = sl111;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 function peg$scan34() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan35() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2326,17 +2353,17 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan35() {
+function peg$scan36() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128 && c <= 8219 || c >= 8224)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128 && c <= 8219 || c >= 8224)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan36() {
+function peg$scan37() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2347,7 +2374,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard37() {
+function peg$guard38() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
@@ -2600,8 +2627,8 @@ export type ObjectAhead = [
   Ws,
   (
     | "}"
-    | ['"', string[], ['"', Ws, string] | Eof]
-    | [Quote, NotQuote[], Quote, Ws, string]
+    | [Quoted, Ws, string]
+    | ['"', string[], Eof]
     | '\\"'
     | [NameWord, Ws, ":", undefined]
     | ("//" | "/*")
@@ -2613,13 +2640,16 @@ export type ArrayAhead = [
   Ws,
   (
     | "]"
-    | [Quote, NotQuote[], [Quote, Ws, string] | Eof]
+    | [Quoted, Ws, string]
+    | [Quote, NotQuote[], Eof]
     | ObjectAhead
     | [Element, Ws, string | Eof]
     | ["[", Ws, Quote | ObjectAhead | string | [Element, Ws, string] | Eof]
     | Eof
   ),
 ];
+export type Quoted =
+  ['"', (string | ["\\", string])[], '"'] | [Quote, NotQuote[], Quote];
 export type Element = Number_1 | string;
 export type Inside =
   FoundCut | null | FoundName | FoundOpen | FoundClose | FoundWords;
