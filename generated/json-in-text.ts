@@ -13,7 +13,10 @@ interface Flaw { type: string; start: number; end: number }
 
 /** A word that stands for a value; `flaw` names the rule that the word as a whole broke, or is ''. */
 interface ScalarNode { type: 'Scalar'; value: string | number | boolean | null; flaw: string; start: number; end: number; errors: Flaw[] | null }
-interface KeyNode { type: 'Key'; value: string; flaw: string; start: number; end: number; errors: Flaw[] | null }
+
+/** A name and the colon behind it; the value too when it is a word and stands right there. */
+interface KeyNode { type: 'Key'; value: string; member: ScalarNode | null; flaw: string; start: number; end: number; errors: Flaw[] | null }
+
 interface OpenNode { type: 'Open'; kind: 'object' | 'array'; start: number; end: number; errors: Flaw[] | null }
 
 /** A closing bracket; it ends `levels` containers: more than one when inner ones have no bracket of their own. */
@@ -2456,6 +2459,11 @@ function decimal(sign: { factor: number; errors: Flaw[] | null }, zeros: Flaw | 
   return scalar(sign.factor * value, '', joined(sign.errors, zeros, whole?.flaw ?? null, point?.flaw ?? null));
 }
 
+function name(value: string, flawed: string, errors: Flaw[] | null): KeyNode {
+  const { start, end } = range();
+  return { type: 'Key', value, member: null, flaw: flawed, start, end, errors };
+}
+
 function loose(value: string, flawed: string): LooseText {
   return { text: value, flaw: flawed, errors: [] };
 }
@@ -2689,7 +2697,7 @@ export interface Flaw { type: string; start: number; end: number }
 
 export interface ScalarNode { type: 'Scalar'; value: string | number | boolean | null; flaw: string; start: number; end: number; errors: Flaw[] | null }
 
-export interface KeyNode { type: 'Key'; value: string; flaw: string; start: number; end: number; errors: Flaw[] | null }
+export interface KeyNode { type: 'Key'; value: string; member: ScalarNode | null; flaw: string; start: number; end: number; errors: Flaw[] | null }
 
 export interface OpenNode { type: 'Open'; kind: 'object' | 'array'; start: number; end: number; errors: Flaw[] | null }
 

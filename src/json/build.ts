@@ -1,19 +1,18 @@
 import type { Flaw, KeyNode, OpenNode, ScalarNode, StepNode } from '../../generated/json.ts';
 import { quote } from '../core/diagnostic.ts';
-import { type Finding, findingOf } from '../core/finding.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Range } from '../core/range.ts';
 import { setOwn } from '../core/record.ts';
 import { Report } from '../core/report.ts';
-import { type Code, codeOf, diagnostics } from './diagnostics.ts';
+import type { Code } from './diagnostics.ts';
 import type { Json, Settings } from './model.ts';
 import type { Places } from './places.ts';
+import { hasHalf, mayHoldHalf } from './surrogates.ts';
 
 /** An open object or array. */
 interface Frame {
   readonly object: { [key: string]: Json } | null;
   readonly array: Json[] | null;
-  readonly start: number;
   /** The name whose value comes next. */
   key: string | undefined;
   /** The names so far and where they stand, two offsets each; by name once one came twice. */
@@ -27,18 +26,18 @@ interface Frame {
  * that no text can overflow the program's.
  */
 export class JsonBuilder {
-  complete = true;
   readonly report: Report;
   readonly #text: string;
   readonly #offset: number;
   readonly #settings: Settings;
-  readonly #finding: Finding<Code>;
   readonly #places: Places | null;
+  readonly #mayBeHalf: boolean;
   readonly #frames: Frame[] = [];
   #top: Frame | null = null;
   /** How many containers are open that are too deep to be built. */
   #skipped = 0;
   #tooDeep = false;
+  #complete = true;
   #root: Json | undefined;
   #rootRange: Range | null = null;
   /** Set by a line end between two values: the values make a list. */
@@ -50,22 +49,18 @@ export class JsonBuilder {
     this.#text = text;
     this.#offset = offset;
     this.#settings = settings;
-    this.#finding = findingOf(settings.format, diagnostics);
     this.#places = places;
+    this.#mayBeHalf = mayHoldHalf(text);
     this.report = new Report(settings.strict, null);
-  }
-
-  /** The value so far; undefined when none has begun. */
-  get value(): Json | undefined {
-    return this.#list ?? this.#root;
   }
 
   /** Takes the next step. */
   add(node: StepNode): void {
-    if (node.errors !== null) this.#flaws(node.errors);
+    if (node.errors !== null) for (const flaw of node.errors) this.#flaw(flaw);
     switch (node.type) {
       case 'Key':
         this.#key(node);
+        if (node.member !== null) this.add(node.member);
         return;
       case 'Scalar':
         this.#scalar(node);
@@ -82,22 +77,19 @@ export class JsonBuilder {
 
   /** Closes the result. */
   finish(via: string): Parsed<Json> {
-    const { report, complete } = this;
-    const end = this.#offset + this.#text.length;
-    for (let level = this.#skipped + this.#frames.length; level > 0; level--) this.#close(this.#text.length);
-    const value = this.value;
+    const end = this.#text.length;
+    for (let level = this.#skipped + this.#frames.length; level > 0; level--) this.#close(end);
+    const value = this.#list ?? this.#root;
     if (value === undefined) {
-      const empty = this.#text.trim() === '';
-      if (empty) this.complete = false;
-      const message = empty ? 'The text is empty' : undefined;
-      const range = { start: this.#offset, end };
-      report.add(this.#finding('missing-document', range, message ?? diagnostics['missing-document'].meaning));
+      const isEmpty = this.#text.trim() === '';
+      if (isEmpty) this.#complete = false;
+      this.#find('missing-document', 0, end, isEmpty ? 'The text is empty' : undefined);
     }
     return {
       value: value ?? null,
-      diagnostics: report.inTextOrder(),
-      ok: report.ok,
-      complete: complete && this.complete,
+      diagnostics: this.report.inTextOrder(),
+      ok: this.report.ok,
+      complete: this.#complete,
       format: this.#settings.format,
       via,
       locate: () => undefined,
@@ -105,39 +97,44 @@ export class JsonBuilder {
   }
 
   #key(node: KeyNode): void {
-    if (node.flaw !== '') this.#flaw(node.flaw, node.start, node.end);
-    if (this.#top === null)
-      this.#open({ type: 'Open', kind: 'object', start: node.start, end: node.start, errors: null });
+    const { value: name, flaw, start, end } = node;
+    if (flaw !== '') this.#find(flaw, start, end);
+    if (this.#mayBeHalf && hasHalf(name)) this.#find('lone-surrogate', start, end);
+    if (this.#skipped > 0) return;
+    // A text that begins with a name.
+    if (this.#top === null) this.#open({ type: 'Open', kind: 'object', start, end: start, errors: null });
     const top = this.#top;
-    if (this.#skipped > 0 || top === null || top.object === null) return;
-    const name = node.value;
+    if (top === null || top.object === null) return;
     if (Object.hasOwn(top.object, name)) this.#duplicate(top, name, node);
-    else if (top.seen !== null) top.seen.set(name, this.#range(node.start, node.end));
+    else if (top.seen !== null) top.seen.set(name, this.#range(start, end));
     top.key = name;
     top.names.push(name);
-    top.offsets.push(node.start, node.end);
-    if (hasLoneSurrogate(name)) this.#find('lone-surrogate', node.start, node.end);
+    top.offsets.push(start, end);
   }
 
-  #duplicate(top: Frame, name: string, node: Range): void {
+  #duplicate(top: Frame, name: string, { start, end }: Range): void {
     if (top.seen === null) {
       top.seen = new Map();
       for (const [at, known] of top.names.entries())
         top.seen.set(known, this.#range(top.offsets[2 * at] ?? 0, top.offsets[2 * at + 1] ?? 0));
     }
-    const range = this.#range(node.start, node.end);
-    const related = top.seen.get(name);
-    const found = this.#finding('duplicate-key', range, `The name ${quote(name)} is given twice; the last one counts`);
-    this.report.add(related === undefined ? found : { ...found, related });
-    top.seen.set(name, range);
+    this.#find(
+      'duplicate-key',
+      start,
+      end,
+      `The name ${quote(name)} is given twice; the last one counts`,
+      top.seen.get(name),
+    );
+    top.seen.set(name, this.#range(start, end));
   }
 
   #scalar(node: ScalarNode): void {
-    const { value, start, end } = node;
-    if (node.flaw !== '') this.#flaw(node.flaw, start, end);
+    const { value, flaw, start, end } = node;
+    if (flaw !== '') this.#find(flaw, start, end);
+    if (CUTS.has(flaw)) this.#complete = false;
     if (typeof value === 'number') {
       if (!Number.isSafeInteger(value)) this.#checkNumber(value, start, end);
-    } else if (typeof value === 'string' && hasLoneSurrogate(value)) {
+    } else if (this.#mayBeHalf && typeof value === 'string' && hasHalf(value)) {
       this.#find('lone-surrogate', start, end);
     }
     if (this.#skipped === 0) this.#put(value, start, end);
@@ -152,20 +149,25 @@ export class JsonBuilder {
 
   #open(node: OpenNode): void {
     if (this.#skipped > 0 || this.#frames.length >= this.#settings.maxDepth) {
-      if (this.#skipped === 0) this.#put(null, node.start, node.end);
-      this.#skipped++;
-      if (this.#tooDeep) return;
-      this.#tooDeep = true;
-      const message = `The value nests deeper than ${this.#settings.maxDepth} levels; what is deeper is null`;
-      this.report.add(this.#finding('too-deep', this.#range(node.start, node.end), message));
+      this.#skip(node);
       return;
     }
     const object = node.kind === 'object' ? {} : null;
     const array = node.kind === 'array' ? [] : null;
     this.#put(object ?? array, node.start, node.end);
-    const top = { object, array, start: node.start, key: undefined, names: [], offsets: [], seen: null };
+    const top = { object, array, key: undefined, names: [], offsets: [], seen: null };
     this.#frames.push(top);
     this.#top = top;
+  }
+
+  /** Passes over a container that is too deep. */
+  #skip({ start, end }: Range): void {
+    if (this.#skipped === 0) this.#put(null, start, end);
+    this.#skipped++;
+    if (this.#tooDeep) return;
+    this.#tooDeep = true;
+    const limit = `The value nests deeper than ${this.#settings.maxDepth} levels; what is deeper is null`;
+    this.#find('too-deep', start, end, limit);
   }
 
   #close(end: number): void {
@@ -187,60 +189,52 @@ export class JsonBuilder {
   #put(value: Json, start: number, end: number): void {
     const top = this.#top;
     if (top === null) {
-      this.#putRoot(value, this.#range(start, end));
+      this.#putRoot(value, start, end);
     } else if (top.array !== null) {
       top.array.push(value);
-      this.#places?.note(top.array, top.array.length - 1, value, this.#offset + start, this.#offset + end);
+      this.#places?.note(top.array, top.array.length - 1, value, this.#range(start, end));
     } else if (top.object !== null && top.key !== undefined) {
-      if (top.key === '__proto__') setOwn(top.object, top.key, value);
-      else top.object[top.key] = value;
-      this.#places?.note(top.object, top.key, value, this.#offset + start, this.#offset + end);
+      setOwn(top.object, top.key, value);
+      this.#places?.note(top.object, top.key, value, this.#range(start, end));
       top.key = undefined;
     }
   }
 
-  #putRoot(value: Json, range: Range): void {
+  #putRoot(value: Json, start: number, end: number): void {
     const before = this.#rootRange;
-    if (this.#inSequence && this.#root !== undefined && before !== null) {
+    const range = this.#range(start, end);
+    if (this.#inSequence && this.#root !== undefined) {
       if (this.#list === null) {
         this.#list = [this.#root];
-        this.#places?.moveRoot(this.#list, this.#root);
+        this.#places?.listRoot(this.#list);
       }
       this.#list.push(value);
-      this.#places?.note(this.#list, this.#list.length - 1, value, range.start, range.end);
+      this.#places?.note(this.#list, this.#list.length - 1, value, range);
     } else {
-      if (before !== null) {
-        const found = this.#finding('several-values', range, diagnostics['several-values'].meaning);
-        this.report.add({ ...found, related: before });
-      }
+      if (before !== null) this.#find('several-values', start, end, undefined, before);
       this.#list = null;
-      this.#places?.noteRoot(value, range.start, range.end);
+      this.#places?.noteRoot(value, range);
     }
     this.#inSequence = false;
     this.#root = value;
     this.#rootRange = range;
   }
 
-  #flaws(flaws: readonly Flaw[]): void {
-    for (const flaw of flaws) {
-      if (flaw.type === 'BadSequence') {
-        const first = !this.#inSequence && this.#list === null;
-        this.#inSequence = true;
-        if (!first) continue;
-      }
-      if (flaw.type === 'MissingValue' && this.#skipped === 0) this.#put(null, flaw.start, flaw.end);
-      this.#flaw(flaw.type, flaw.start, flaw.end);
+  #flaw({ type, start, end }: Flaw): void {
+    if (type === 'BadSequence') {
+      this.#inSequence = true;
+      // Said once for the whole list.
+      if (this.#list !== null) return;
     }
+    if (CUTS.has(type)) this.#complete = false;
+    this.#find(type, start, end);
+    if (type === 'MissingValue' && this.#skipped === 0) this.#put(null, start, end);
   }
 
-  #flaw(rule: string, start: number, end: number): void {
-    if (CUTS.has(rule)) this.complete = false;
-    const code = codeOf(rule);
-    if (code !== undefined) this.#find(code, start, end);
-  }
-
-  #find(code: Code, start: number, end: number): void {
-    this.report.add(this.#finding(code, this.#range(start, end), diagnostics[code].meaning));
+  /** Reports a finding by its code, or by the recovery rule that made it. */
+  #find(name: Code | string, start: number, end: number, message?: string, related?: Range): void {
+    const found = this.#settings.finder.find(name, this.#offset + start, this.#offset + end, message);
+    this.report.add(related === undefined ? found : { ...found, related });
   }
 
   #range(start: number, end: number): Range {
@@ -248,14 +242,14 @@ export class JsonBuilder {
   }
 }
 
-/** The flaws that say that the text was cut off. */
+/** The recovery rules that say that the text was cut off. */
 const CUTS: ReadonlySet<string> = new Set([
   'BadCutNumber',
   'BadCutWord',
-  'MissingEnd',
-  'MissingStringEnd',
-  'MissingFenceEnd',
   'MissingCommentEnd',
+  'MissingEnd',
+  'MissingFenceEnd',
+  'MissingStringEnd',
 ]);
 
 /** True when the text has no more digits than the number. */
@@ -264,10 +258,3 @@ function isExact(text: string, value: number): boolean {
   if (digits === undefined) return true;
   return BigInt(digits.replaceAll('_', '')) === BigInt(Math.abs(value));
 }
-
-/** True when a text holds half of a surrogate pair. */
-export function hasLoneSurrogate(text: string): boolean {
-  return LONE.test(text);
-}
-
-const LONE = /\p{Surrogate}/u;
