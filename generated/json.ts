@@ -77,24 +77,28 @@ interface State {
   assigned: boolean;
 }
 
+/** A string value that the end of the text cuts off: where its quote stands, and the name before it. */
+interface OpenTextNode { key: KeyNode | null; start: number }
+interface SettledNode { steps: StepNode[]; open: OpenTextNode | null }
+
 
 const peg$t0 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t3 = [0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,0,0,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t6 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,0,0,0,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t7 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t9 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
-const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t11 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t15 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
-const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t3 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,0,0,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t6 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,0,0,0,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t8 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t10 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t12 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t16 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
 const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
@@ -103,25 +107,24 @@ const peg$t21 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
 const peg$t23 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t25 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t26 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t27 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t28 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t30 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
-const peg$t31 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,1,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0];
-const peg$t32 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
-const peg$t33 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t34 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
-const peg$t35 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t36 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t37 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t38 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t39 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t40 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t41 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t42 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t43 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t25 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t26 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t27 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t28 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
+const peg$t30 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,1,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0];
+const peg$t31 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
+const peg$t32 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t33 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
+const peg$t34 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t35 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t36 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t37 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t38 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t39 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t40 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t41 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t42 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -145,21 +148,21 @@ function peg$parse(input, options) {
 
   const peg$startRuleFunctions = {
     Document: peg$parseDocument,
-    Step: peg$parseStep,
+    Settled: peg$parseSettled,
   };
   let peg$startRuleFunction = peg$parseDocument;
 
   const peg$c0 = ":";
-  const peg$c1 = ",";
-  const peg$c2 = "{";
-  const peg$c3 = "[";
-  const peg$c4 = "}";
-  const peg$c5 = "]";
-  const peg$c6 = "\uFEFF";
-  const peg$c7 = "(";
-  const peg$c8 = ")";
-  const peg$c9 = ";";
-  const peg$c10 = "\"";
+  const peg$c1 = "\"";
+  const peg$c2 = ",";
+  const peg$c3 = "{";
+  const peg$c4 = "[";
+  const peg$c5 = "}";
+  const peg$c6 = "]";
+  const peg$c7 = "\uFEFF";
+  const peg$c8 = "(";
+  const peg$c9 = ")";
+  const peg$c10 = ";";
   const peg$c11 = "/*";
   const peg$c12 = "*/";
   const peg$c13 = "-";
@@ -214,25 +217,25 @@ return peg$guard1();  }
     return step  }
 
   function peg$f11() {
-    return state.open.length > 0  }
-
-  function peg$f12() {
-    return between([flaw('MissingEnd')])  }
-
-  function peg$f13() {
-    return state.fenced  }
-
-  function peg$f14() {
-    return between([flaw('MissingFenceEnd')])  }
-
-  function peg$f15() {
 return peg$scan2();  }
 
+  function peg$f12(step) {
+    return settled(step)  }
+
+  function peg$f13(step) {
+    return step  }
+
+  function peg$f14(steps, open) {
+    const found: SettledNode = { steps, open }; return found;  }
+
+  function peg$f15() {
+    return remember()  }
+
   function peg$f16() {
-return peg$guard3();  }
+    return state.place === OBJECT  }
 
   function peg$f17() {
-return peg$guard4();  }
+return peg$scan3();  }
 
   function peg$f18(key) {
 return peg$scan0();  }
@@ -240,970 +243,1033 @@ return peg$scan0();  }
   function peg$f19(key) {
 return peg$scan0();  }
 
-  function peg$f20(key) {
-return peg$guard5();  }
+  function peg$f20(key, start) {
+    const node: OpenTextNode = { key, start }; return node;  }
 
-  function peg$f21(key, member) {
-    return member === null ? goTo(VALUE, NONE) : done()  }
+  function peg$f21() {
+    return state.place === ARRAY  }
 
-  function peg$f22(key, member) {
-    key.member = member; return key  }
+  function peg$f22() {
+return peg$scan3();  }
 
-  function peg$f23() {
-return peg$scan0();  }
+  function peg$f23(start) {
+    const node: OpenTextNode = { key: null, start }; return node;  }
 
-  function peg$f24(node) {
-    return node  }
+  function peg$f24() {
+    return state.place === VALUE  }
 
   function peg$f25() {
 return peg$scan0();  }
 
-  function peg$f26(node) {
-    return node  }
+  function peg$f26(start) {
+    const node: OpenTextNode = { key: null, start }; return node;  }
 
   function peg$f27() {
-return peg$scan0();  }
+return peg$scan4();  }
 
-  function peg$f28(node) {
-    return node  }
+  function peg$f28() {
+return peg$scan5();  }
 
   function peg$f29() {
-return peg$scan2();  }
+return peg$scan7();  }
 
-  function peg$f30(node) {
-    return node  }
+  function peg$f30() {
+return peg$scan8();  }
 
   function peg$f31() {
-return peg$scan0();  }
+    return offset()  }
 
-  function peg$f32(node) {
-    return node  }
+  function peg$f32() {
+    return state.open.length > 0  }
 
   function peg$f33() {
-return peg$scan0();  }
+    return between([flaw('MissingEnd')])  }
 
-  function peg$f34(node) {
-    return node  }
+  function peg$f34() {
+    return state.fenced  }
 
   function peg$f35() {
-    return state.comma === DUE  }
+    return between([flaw('MissingFenceEnd')])  }
 
   function peg$f36() {
-return peg$scan0();  }
+return peg$scan3();  }
 
   function peg$f37() {
-return peg$scan0();  }
-
-  function peg$f38() {
-    return null  }
-
-  function peg$f39() {
-    return state.comma !== DUE  }
-
-  function peg$f40() {
-return peg$scan0();  }
-
-  function peg$f41() {
-    return null  }
-
-  function peg$f42() {
-return peg$guard5();  }
-
-  function peg$f43(found) {
-    return done()  }
-
-  function peg$f44(found) {
-    return found  }
-
-  function peg$f45() {
-return peg$guard6();  }
-
-  function peg$f46() {
-return peg$guard3();  }
-
-  function peg$f47() {
-return peg$guard7();  }
-
-  function peg$f48() {
-return peg$guard8();  }
-
-  function peg$f49() {
 return peg$guard9();  }
 
-  function peg$f50() {
-    return enter(OBJECT)  }
+  function peg$f38() {
+return peg$guard10();  }
 
-  function peg$f51() {
-    return opened('object', null)  }
+  function peg$f39(key) {
+return peg$scan0();  }
+
+  function peg$f40(key) {
+return peg$scan0();  }
+
+  function peg$f41(key) {
+return peg$guard11();  }
+
+  function peg$f42(key, member) {
+    return member === null ? goTo(VALUE, NONE) : done()  }
+
+  function peg$f43(key, member) {
+    key.member = member; return key  }
+
+  function peg$f44() {
+return peg$scan0();  }
+
+  function peg$f45(node) {
+    return node  }
+
+  function peg$f46() {
+return peg$scan0();  }
+
+  function peg$f47(node) {
+    return node  }
+
+  function peg$f48() {
+return peg$scan0();  }
+
+  function peg$f49(node) {
+    return node  }
+
+  function peg$f50() {
+return peg$scan3();  }
+
+  function peg$f51(node) {
+    return node  }
 
   function peg$f52() {
-    return enter(ARRAY)  }
+return peg$scan0();  }
 
-  function peg$f53() {
-    return opened('array', null)  }
+  function peg$f53(node) {
+    return node  }
 
   function peg$f54() {
-    return leave(OBJECT)  }
+return peg$scan0();  }
 
-  function peg$f55() {
-    return closed(null)  }
+  function peg$f55(node) {
+    return node  }
 
   function peg$f56() {
-    return leave(ARRAY)  }
+    return state.comma === DUE  }
 
   function peg$f57() {
-    return closed(null)  }
+return peg$scan0();  }
 
   function peg$f58() {
 return peg$scan0();  }
 
   function peg$f59() {
-    return state.comma === DUE  }
+    return null  }
 
   function peg$f60() {
-    return goTo(OBJECT, READ)  }
+    return state.comma !== DUE  }
 
   function peg$f61() {
-    return between(null)  }
+return peg$scan0();  }
 
-  function peg$f62(missing, key) {
-    return withErrors(key, missing)  }
+  function peg$f62() {
+    return null  }
 
   function peg$f63() {
-return peg$guard10();  }
-
-  function peg$f64() {
 return peg$guard11();  }
 
-  function peg$f65() {
+  function peg$f64(found) {
+    return done()  }
+
+  function peg$f65(found) {
+    return found  }
+
+  function peg$f66() {
 return peg$guard12();  }
 
-  function peg$f66(found) {
-    return goTo(OBJECT, DUE)  }
-
-  function peg$f67(found) {
-    return between([ellipsis(found)])  }
+  function peg$f67() {
+return peg$guard9();  }
 
   function peg$f68() {
 return peg$guard13();  }
 
   function peg$f69() {
-return peg$guard15();  }
-
-  function peg$f70(key, before) {
-    return null  }
-
-  function peg$f71(key, before) {
 return peg$guard14();  }
 
-  function peg$f72(key, before, colon) {
-    return goTo(VALUE, NONE)  }
+  function peg$f70() {
+return peg$guard15();  }
 
-  function peg$f73(key, before, colon) {
-    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
+  function peg$f71() {
+    return enter(OBJECT)  }
+
+  function peg$f72() {
+    return opened('object', null)  }
+
+  function peg$f73() {
+    return enter(ARRAY)  }
 
   function peg$f74() {
-return peg$guard16();  }
+    return opened('array', null)  }
 
-  function peg$f75(key, before, colon) {
-    return goTo(VALUE, NONE)  }
+  function peg$f75() {
+    return leave(OBJECT)  }
 
-  function peg$f76(key, before, colon) {
-    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
+  function peg$f76() {
+    return closed(null)  }
 
   function peg$f77() {
-return peg$guard16();  }
+    return leave(ARRAY)  }
 
   function peg$f78() {
-return peg$guard17();  }
+    return closed(null)  }
 
   function peg$f79() {
-return peg$guard3();  }
+return peg$scan0();  }
 
   function peg$f80() {
-return peg$guard16();  }
-
-  function peg$f81(found) {
-    return name(found.text, found.flaw, joined(found.errors))  }
-
-  function peg$f82() {
-return peg$scan18();  }
-
-  function peg$f83(value) {
-    return name(value, 'BadBareKey', null)  }
-
-  function peg$f84() {
-return peg$scan19();  }
-
-  function peg$f85() {
-    return flaw('BadColon')  }
-
-  function peg$f86() {
-return peg$scan20();  }
-
-  function peg$f87() {
-    return null  }
-
-  function peg$f88() {
-    return flaw('MissingColon')  }
-
-  function peg$f89() {
     return state.comma === DUE  }
 
-  function peg$f90() {
-    return flaw('MissingComma')  }
-
-  function peg$f91() {
-return peg$scan0();  }
-
-  function peg$f92() {
-return peg$guard21();  }
-
-  function peg$f93(found) {
-    return done()  }
-
-  function peg$f94(found) {
-    return found  }
-
-  function peg$f95() {
-return peg$guard11();  }
-
-  function peg$f96(missing) {
+  function peg$f81() {
     return goTo(OBJECT, READ)  }
 
-  function peg$f97(missing) {
-    return between([missing])  }
-
-  function peg$f98(missing, close) {
-    return withErrors(close, missing)  }
-
-  function peg$f99() {
-return peg$guard10();  }
-
-  function peg$f100() {
-return peg$guard13();  }
-
-  function peg$f101() {
-    return flaw('MissingValue')  }
-
-  function peg$f102() {
-return peg$scan0();  }
-
-  function peg$f103() {
-    return state.comma === DUE  }
-
-  function peg$f104() {
-    return goTo(ARRAY, READ)  }
-
-  function peg$f105() {
+  function peg$f82() {
     return between(null)  }
 
-  function peg$f106() {
-return peg$guard10();  }
-
-  function peg$f107() {
-return peg$guard12();  }
-
-  function peg$f108(found) {
-    return goTo(ARRAY, DUE)  }
-
-  function peg$f109(found) {
-    return between([ellipsis(found)])  }
-
-  function peg$f110(missing) {
-return peg$guard22();  }
-
-  function peg$f111(missing) {
-return peg$guard21();  }
-
-  function peg$f112(missing, found) {
-    return done()  }
-
-  function peg$f113(missing, found) {
-    return found  }
-
-  function peg$f114(missing, node) {
-    return withErrors(node, missing)  }
-
-  function peg$f115() {
-return peg$guard11();  }
-
-  function peg$f116() {
-return peg$guard13();  }
-
-  function peg$f117() {
-return peg$scan23();  }
-
-  function peg$f118() {
-    return between([flaw('BadTrailingComma')])  }
-
-  function peg$f119() {
-    return between([flaw('BadComma')])  }
-
-  function peg$f120() {
-    return state.comma === DUE  }
-
-  function peg$f121(found) {
-    return goTo(state.place, READ)  }
-
-  function peg$f122(found) {
-    return between([found])  }
-
-  function peg$f123() {
-return peg$scan27();  }
-
-  function peg$f124() {
-    return flaw('BadSeparator')  }
-
-  function peg$f125() {
-return peg$guard28();  }
-
-  function peg$f126() {
-return peg$guard29();  }
-
-  function peg$f127() {
-return peg$guard30();  }
-
-  function peg$f128(found) {
-    return between([found])  }
-
-  function peg$f129(missing) {
-    return state.objects > 0 && leave(OBJECT)  }
-
-  function peg$f130(missing) {
-    return closed(missing)  }
-
-  function peg$f131(missing) {
-    return state.arrays > 0 && leave(ARRAY)  }
-
-  function peg$f132(missing) {
-    return closed(missing)  }
-
-  function peg$f133() {
-    return state.open.length > 0 && state.open[state.open.length - 1] !== (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
-
-  function peg$f134() {
-    return flaw('MissingBracket')  }
-
-  function peg$f135() {
-    return state.objects === 0  }
-
-  function peg$f136() {
-return peg$scan31();  }
-
-  function peg$f137() {
-    return between([flaw('BadBracket')])  }
-
-  function peg$f138() {
-    return state.arrays === 0  }
-
-  function peg$f139() {
-return peg$scan32();  }
-
-  function peg$f140() {
-    return between([flaw('BadBracket')])  }
-
-  function peg$f141() {
-return peg$scan33();  }
-
-  function peg$f142() {
-    return between([flaw('BadText')])  }
-
-  function peg$f143() {
-return peg$scan0();  }
-
-  function peg$f144() {
-return peg$guard34();  }
-
-  function peg$f145() {
-return peg$guard10();  }
-
-  function peg$f146() {
-return peg$guard35();  }
-
-  function peg$f147() {
-return peg$guard36();  }
-
-  function peg$f148() {
-return peg$guard35();  }
-
-  function peg$f149() {
-return peg$guard37();  }
-
-  function peg$f150() {
-return peg$guard13();  }
-
-  function peg$f151() {
-    return state.fresh  }
-
-  function peg$f152() {
-return peg$scan38();  }
-
-  function peg$f153(node) {
-    return node  }
-
-  function peg$f154() {
-return peg$scan42();  }
-
-  function peg$f155(node) {
-    return node  }
-
-  function peg$f156() {
-    return state.fresh  }
-
-  function peg$f157(missing, key) {
-return peg$scan0();  }
-
-  function peg$f158(missing, key) {
-    return enter(OBJECT) && goTo(VALUE, NONE)  }
-
-  function peg$f159(missing, key) {
+  function peg$f83(missing, key) {
     return withErrors(key, missing)  }
 
-  function peg$f160() {
-    return state.fresh  }
-
-  function peg$f161(node) {
-    return done()  }
-
-  function peg$f162(node) {
-    return node  }
-
-  function peg$f163() {
-    return flaw('MissingOpen')  }
-
-  function peg$f164() {
-return peg$guard3();  }
-
-  function peg$f165() {
-return peg$guard7();  }
-
-  function peg$f166() {
-return peg$guard8();  }
-
-  function peg$f167(found) {
-return peg$scan44();  }
-
-  function peg$f168(found) {
-    return found  }
-
-  function peg$f169() {
+  function peg$f84() {
 return peg$guard16();  }
 
-  function peg$f170(found) {
-return peg$scan44();  }
+  function peg$f85() {
+return peg$guard17();  }
 
-  function peg$f171(found) {
-    return scalar(found.text, found.flaw, joined(found.errors))  }
+  function peg$f86() {
+return peg$guard18();  }
 
-  function peg$f172() {
-return peg$guard46();  }
+  function peg$f87(found) {
+    return goTo(OBJECT, DUE)  }
 
-  function peg$f173() {
-return peg$guard47();  }
+  function peg$f88(found) {
+    return between([ellipsis(found)])  }
 
-  function peg$f174() {
-return peg$guard48();  }
+  function peg$f89() {
+return peg$guard19();  }
 
-  function peg$f175() {
-return peg$guard8();  }
+  function peg$f90() {
+return peg$guard21();  }
 
-  function peg$f176(found) {
-return peg$scan44();  }
-
-  function peg$f177(found) {
-    return found  }
-
-  function peg$f178() {
-    return state.seen && !state.fresh && !state.fenced  }
-
-  function peg$f179() {
-return peg$scan56();  }
-
-  function peg$f180() {
-return peg$scan57();  }
-
-  function peg$f181() {
-return peg$scan0();  }
-
-  function peg$f182() {
-return peg$scan58();  }
-
-  function peg$f183() {
-    state.fresh = true; return true  }
-
-  function peg$f184() {
-    return between([flaw('BadSequence')])  }
-
-  function peg$f185() {
-    return between([flaw('BadBom')])  }
-
-  function peg$f186() {
-return peg$scan63();  }
-
-  function peg$f187() {
-return peg$scan64();  }
-
-  function peg$f188() {
-return peg$scan0();  }
-
-  function peg$f189() {
-return peg$scan65();  }
-
-  function peg$f190() {
-    state.calls++; return true  }
-
-  function peg$f191() {
-    return between([flaw('BadCall')])  }
-
-  function peg$f192() {
-return peg$scan0();  }
-
-  function peg$f193() {
-    return state.calls > 0  }
-
-  function peg$f194() {
-    state.calls--; return true  }
-
-  function peg$f195() {
-    return between(null)  }
-
-  function peg$f196() {
-return peg$scan66();  }
-
-  function peg$f197() {
-return peg$scan67();  }
-
-  function peg$f198() {
-    state.assigned = true; return true  }
-
-  function peg$f199() {
-    return between([flaw('BadAssignment')])  }
-
-  function peg$f200() {
-    return state.seen && state.assigned  }
-
-  function peg$f201() {
-    state.assigned = false; return true  }
-
-  function peg$f202() {
-    return between(null)  }
-
-  function peg$f203() {
-    return !state.fenced  }
-
-  function peg$f204() {
-return peg$scan68();  }
-
-  function peg$f205() {
-return peg$scan69();  }
-
-  function peg$f206() {
-    state.fenced = true; state.fresh = true; return true  }
-
-  function peg$f207() {
-    return between([flaw('BadFence')])  }
-
-  function peg$f208() {
-    return state.fenced  }
-
-  function peg$f209() {
-return peg$scan68();  }
-
-  function peg$f210() {
-    state.fenced = false; return true  }
-
-  function peg$f211() {
-    return between(null)  }
-
-  function peg$f212() {
-return peg$scan70();  }
-
-  function peg$f213() {
-    state.fresh = false; return true  }
-
-  function peg$f214() {
-    return between([flaw('BadProse')])  }
-
-  function peg$f215() {
-return peg$scan73();  }
-
-  function peg$f216(value) {
-return peg$scan74();  }
-
-  function peg$f217(value) {
-    return scalar(value, '', null)  }
-
-  function peg$f218() {
-return peg$scan77();  }
-
-  function peg$f219() {
-return peg$scan74();  }
-
-  function peg$f220() {
-    return scalar(JSON.parse(text()), '', null)  }
-
-  function peg$f221() {
-return peg$scan78();  }
-
-  function peg$f222() {
-return peg$scan79();  }
-
-  function peg$f223() {
-    return scalar(Number(text()), '', null)  }
-
-  function peg$f224() {
-return peg$scan81();  }
-
-  function peg$f225() {
-return peg$scan79();  }
-
-  function peg$f226() {
-    return scalar(constant(text()), '', null)  }
-
-  function peg$f227() {
-return peg$scan73();  }
-
-  function peg$f228(value) {
-    return name(value, '', null)  }
-
-  function peg$f229() {
-return peg$scan77();  }
-
-  function peg$f230() {
-    return name(JSON.parse(text()), '', null)  }
-
-  function peg$f231() {
-return peg$guard85();  }
-
-  function peg$f232(flaws) {
-    return joined(...flaws)  }
-
-  function peg$f233() {
-return peg$scan86();  }
-
-  function peg$f234() {
+  function peg$f91(key, before) {
     return null  }
 
-  function peg$f235() {
-return peg$guard28();  }
+  function peg$f92(key, before) {
+return peg$guard20();  }
 
-  function peg$f236() {
-return peg$guard29();  }
+  function peg$f93(key, before, colon) {
+    return goTo(VALUE, NONE)  }
 
-  function peg$f237() {
-return peg$guard30();  }
+  function peg$f94(key, before, colon) {
+    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
 
-  function peg$f238() {
-return peg$scan87();  }
+  function peg$f95() {
+return peg$guard22();  }
 
-  function peg$f239() {
-return peg$scan88();  }
+  function peg$f96(key, before, colon) {
+    return goTo(VALUE, NONE)  }
 
-  function peg$f240() {
-    return flaw('BadComment')  }
+  function peg$f97(key, before, colon) {
+    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
 
-  function peg$f241() {
-return peg$scan89();  }
+  function peg$f98() {
+return peg$guard22();  }
 
-  function peg$f242() {
-    return flaw('BadComment')  }
+  function peg$f99() {
+return peg$guard23();  }
 
-  function peg$f243() {
-return peg$guard90();  }
-
-  function peg$f244() {
-return peg$scan91();  }
-
-  function peg$f245() {
-    return flaw('MissingCommentEnd')  }
-
-  function peg$f246() {
-return peg$scan92();  }
-
-  function peg$f247() {
-    return flaw('BadSpace')  }
-
-  function peg$f248() {
-return peg$scan93();  }
-
-  function peg$f249() {
-    return flaw('BadNoise')  }
-
-  function peg$f250() {
-return peg$guard16();  }
-
-  function peg$f251(found) {
-    return scalar(found.text, found.flaw, joined(found.errors))  }
-
-  function peg$f252() {
-return peg$guard46();  }
-
-  function peg$f253() {
-return peg$guard47();  }
-
-  function peg$f254() {
-return peg$guard48();  }
-
-  function peg$f255() {
-return peg$guard8();  }
-
-  function peg$f256() {
-return peg$guard35();  }
-
-  function peg$f257() {
-return peg$guard12();  }
-
-  function peg$f258() {
-return peg$guard94();  }
-
-  function peg$f259() {
-return peg$scan95();  }
-
-  function peg$f260() {
-return peg$scan79();  }
-
-  function peg$f261() {
-    return scalar(constant(text()), 'BadConstant', null)  }
-
-  function peg$f262() {
-return peg$scan96();  }
-
-  function peg$f263() {
-return peg$scan97();  }
-
-  function peg$f264() {
-return peg$scan79();  }
-
-  function peg$f265() {
-    return scalar(null, 'BadNan', null)  }
-
-  function peg$f266() {
-return peg$scan98();  }
-
-  function peg$f267() {
-return peg$scan100();  }
-
-  function peg$f268() {
-    const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
-
-  function peg$f269() {
-return peg$scan101();  }
-
-  function peg$f270() {
-return peg$scan63();  }
-
-  function peg$f271() {
-return peg$scan64();  }
-
-  function peg$f272() {
-return peg$scan102();  }
-
-  function peg$f273() {
-return peg$guard16();  }
-
-  function peg$f274(found) {
-    return found.text  }
-
-  function peg$f275() {
-return peg$scan78();  }
-
-  function peg$f276(inner) {
-return peg$scan102();  }
-
-  function peg$f277(inner) {
-    return scalar(inner, 'BadConstructor', null)  }
-
-  function peg$f278() {
-return peg$scan107();  }
-
-  function peg$f279() {
-    return scalar(null, 'BadEllipsis', null)  }
-
-  function peg$f280() {
-return peg$scan108();  }
-
-  function peg$f281(value) {
-    return scalar(value, 'BadBareString', null)  }
-
-  function peg$f282() {
+  function peg$f100() {
 return peg$guard9();  }
 
-  function peg$f283(value) {
-    return name(value, 'BadSingleQuotes', null)  }
+  function peg$f101() {
+return peg$guard22();  }
 
-  function peg$f284() {
-return peg$scan63();  }
+  function peg$f102(found) {
+    return name(found.text, found.flaw, joined(found.errors))  }
 
-  function peg$f285(value) {
+  function peg$f103() {
+return peg$scan24();  }
+
+  function peg$f104(value) {
     return name(value, 'BadBareKey', null)  }
 
-  function peg$f286(value) {
-return peg$scan74();  }
+  function peg$f105() {
+return peg$scan25();  }
 
-  function peg$f287(value) {
-    return scalar(value, 'BadSingleQuotes', null)  }
+  function peg$f106() {
+    return flaw('BadColon')  }
 
-  function peg$f288() {
-return peg$guard7();  }
+  function peg$f107() {
+return peg$scan26();  }
 
-  function peg$f289() {
-return peg$guard111();  }
+  function peg$f108() {
+    return null  }
 
-  function peg$f290() {
-return peg$guard46();  }
+  function peg$f109() {
+    return flaw('MissingColon')  }
 
-  function peg$f291(found) {
-return peg$scan79();  }
+  function peg$f110() {
+    return state.comma === DUE  }
 
-  function peg$f292(found) {
+  function peg$f111() {
+    return flaw('MissingComma')  }
+
+  function peg$f112() {
+return peg$scan0();  }
+
+  function peg$f113() {
+return peg$guard27();  }
+
+  function peg$f114(found) {
+    return done()  }
+
+  function peg$f115(found) {
     return found  }
 
-  function peg$f293(sign, digits) {
-    return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
+  function peg$f116() {
+return peg$guard17();  }
+
+  function peg$f117(missing) {
+    return goTo(OBJECT, READ)  }
+
+  function peg$f118(missing) {
+    return between([missing])  }
+
+  function peg$f119(missing, close) {
+    return withErrors(close, missing)  }
+
+  function peg$f120() {
+return peg$guard16();  }
+
+  function peg$f121() {
+return peg$guard19();  }
+
+  function peg$f122() {
+    return flaw('MissingValue')  }
+
+  function peg$f123() {
+return peg$scan0();  }
+
+  function peg$f124() {
+    return state.comma === DUE  }
+
+  function peg$f125() {
+    return goTo(ARRAY, READ)  }
+
+  function peg$f126() {
+    return between(null)  }
+
+  function peg$f127() {
+return peg$guard16();  }
+
+  function peg$f128() {
+return peg$guard18();  }
+
+  function peg$f129(found) {
+    return goTo(ARRAY, DUE)  }
+
+  function peg$f130(found) {
+    return between([ellipsis(found)])  }
+
+  function peg$f131(missing) {
+return peg$guard28();  }
+
+  function peg$f132(missing) {
+return peg$guard27();  }
+
+  function peg$f133(missing, found) {
+    return done()  }
+
+  function peg$f134(missing, found) {
+    return found  }
+
+  function peg$f135(missing, node) {
+    return withErrors(node, missing)  }
+
+  function peg$f136() {
+return peg$guard17();  }
+
+  function peg$f137() {
+return peg$guard19();  }
+
+  function peg$f138() {
+return peg$scan29();  }
+
+  function peg$f139() {
+    return between([flaw('BadTrailingComma')])  }
+
+  function peg$f140() {
+    return between([flaw('BadComma')])  }
+
+  function peg$f141() {
+    return state.comma === DUE  }
+
+  function peg$f142(found) {
+    return goTo(state.place, READ)  }
+
+  function peg$f143(found) {
+    return between([found])  }
+
+  function peg$f144() {
+return peg$scan33();  }
+
+  function peg$f145() {
+    return flaw('BadSeparator')  }
+
+  function peg$f146() {
+return peg$guard34();  }
+
+  function peg$f147() {
+return peg$guard35();  }
+
+  function peg$f148() {
+return peg$guard36();  }
+
+  function peg$f149(found) {
+    return between([found])  }
+
+  function peg$f150(missing) {
+    return state.objects > 0 && leave(OBJECT)  }
+
+  function peg$f151(missing) {
+    return closed(missing)  }
+
+  function peg$f152(missing) {
+    return state.arrays > 0 && leave(ARRAY)  }
+
+  function peg$f153(missing) {
+    return closed(missing)  }
+
+  function peg$f154() {
+    return state.open.length > 0 && state.open[state.open.length - 1] !== (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
+
+  function peg$f155() {
+    return flaw('MissingBracket')  }
+
+  function peg$f156() {
+    return state.objects === 0  }
+
+  function peg$f157() {
+return peg$scan37();  }
+
+  function peg$f158() {
+    return between([flaw('BadBracket')])  }
+
+  function peg$f159() {
+    return state.arrays === 0  }
+
+  function peg$f160() {
+return peg$scan38();  }
+
+  function peg$f161() {
+    return between([flaw('BadBracket')])  }
+
+  function peg$f162() {
+return peg$scan39();  }
+
+  function peg$f163() {
+    return between([flaw('BadText')])  }
+
+  function peg$f164() {
+return peg$scan0();  }
+
+  function peg$f165() {
+return peg$guard40();  }
+
+  function peg$f166() {
+return peg$guard16();  }
+
+  function peg$f167() {
+return peg$guard41();  }
+
+  function peg$f168() {
+return peg$guard42();  }
+
+  function peg$f169() {
+return peg$guard41();  }
+
+  function peg$f170() {
+return peg$guard43();  }
+
+  function peg$f171() {
+return peg$guard19();  }
+
+  function peg$f172() {
+    return state.fresh  }
+
+  function peg$f173() {
+return peg$scan44();  }
+
+  function peg$f174(node) {
+    return node  }
+
+  function peg$f175() {
+return peg$scan48();  }
+
+  function peg$f176(node) {
+    return node  }
+
+  function peg$f177() {
+    return state.fresh  }
+
+  function peg$f178(missing, key) {
+return peg$scan0();  }
+
+  function peg$f179(missing, key) {
+    return enter(OBJECT) && goTo(VALUE, NONE)  }
+
+  function peg$f180(missing, key) {
+    return withErrors(key, missing)  }
+
+  function peg$f181() {
+    return state.fresh  }
+
+  function peg$f182(node) {
+    return done()  }
+
+  function peg$f183(node) {
+    return node  }
+
+  function peg$f184() {
+    return flaw('MissingOpen')  }
+
+  function peg$f185() {
+return peg$guard9();  }
+
+  function peg$f186() {
+return peg$guard13();  }
+
+  function peg$f187() {
+return peg$guard14();  }
+
+  function peg$f188(found) {
+return peg$scan50();  }
+
+  function peg$f189(found) {
+    return found  }
+
+  function peg$f190() {
+return peg$guard22();  }
+
+  function peg$f191(found) {
+return peg$scan50();  }
+
+  function peg$f192(found) {
+    return scalar(found.text, found.flaw, joined(found.errors))  }
+
+  function peg$f193() {
+return peg$guard52();  }
+
+  function peg$f194() {
+return peg$guard53();  }
+
+  function peg$f195() {
+return peg$guard54();  }
+
+  function peg$f196() {
+return peg$guard14();  }
+
+  function peg$f197(found) {
+return peg$scan50();  }
+
+  function peg$f198(found) {
+    return found  }
+
+  function peg$f199() {
+    return state.seen && !state.fresh && !state.fenced  }
+
+  function peg$f200() {
+return peg$scan62();  }
+
+  function peg$f201() {
+return peg$scan63();  }
+
+  function peg$f202() {
+return peg$scan0();  }
+
+  function peg$f203() {
+return peg$scan64();  }
+
+  function peg$f204() {
+    state.fresh = true; return true  }
+
+  function peg$f205() {
+    return between([flaw('BadSequence')])  }
+
+  function peg$f206() {
+    return between([flaw('BadBom')])  }
+
+  function peg$f207() {
+return peg$scan68();  }
+
+  function peg$f208() {
+return peg$scan69();  }
+
+  function peg$f209() {
+return peg$scan0();  }
+
+  function peg$f210() {
+return peg$scan70();  }
+
+  function peg$f211() {
+    state.calls++; return true  }
+
+  function peg$f212() {
+    return between([flaw('BadCall')])  }
+
+  function peg$f213() {
+return peg$scan0();  }
+
+  function peg$f214() {
+    return state.calls > 0  }
+
+  function peg$f215() {
+    state.calls--; return true  }
+
+  function peg$f216() {
+    return between(null)  }
+
+  function peg$f217() {
+return peg$scan71();  }
+
+  function peg$f218() {
+return peg$scan72();  }
+
+  function peg$f219() {
+    state.assigned = true; return true  }
+
+  function peg$f220() {
+    return between([flaw('BadAssignment')])  }
+
+  function peg$f221() {
+    return state.seen && state.assigned  }
+
+  function peg$f222() {
+    state.assigned = false; return true  }
+
+  function peg$f223() {
+    return between(null)  }
+
+  function peg$f224() {
+    return !state.fenced  }
+
+  function peg$f225() {
+return peg$scan73();  }
+
+  function peg$f226() {
+return peg$scan74();  }
+
+  function peg$f227() {
+    state.fenced = true; state.fresh = true; return true  }
+
+  function peg$f228() {
+    return between([flaw('BadFence')])  }
+
+  function peg$f229() {
+    return state.fenced  }
+
+  function peg$f230() {
+return peg$scan73();  }
+
+  function peg$f231() {
+    state.fenced = false; return true  }
+
+  function peg$f232() {
+    return between(null)  }
+
+  function peg$f233() {
+return peg$scan75();  }
+
+  function peg$f234() {
+    state.fresh = false; return true  }
+
+  function peg$f235() {
+    return between([flaw('BadProse')])  }
+
+  function peg$f236() {
+return peg$scan4();  }
+
+  function peg$f237(value) {
+return peg$scan78();  }
+
+  function peg$f238(value) {
+    return scalar(value, '', null)  }
+
+  function peg$f239() {
+return peg$scan81();  }
+
+  function peg$f240() {
+return peg$scan78();  }
+
+  function peg$f241() {
+    return scalar(JSON.parse(text()), '', null)  }
+
+  function peg$f242() {
+return peg$scan82();  }
+
+  function peg$f243() {
+return peg$scan83();  }
+
+  function peg$f244() {
+    return scalar(Number(text()), '', null)  }
+
+  function peg$f245() {
+return peg$scan85();  }
+
+  function peg$f246() {
+return peg$scan83();  }
+
+  function peg$f247() {
+    return scalar(constant(text()), '', null)  }
+
+  function peg$f248() {
+return peg$scan4();  }
+
+  function peg$f249(value) {
+    return name(value, '', null)  }
+
+  function peg$f250() {
+return peg$scan81();  }
+
+  function peg$f251() {
+    return name(JSON.parse(text()), '', null)  }
+
+  function peg$f252() {
+return peg$guard89();  }
+
+  function peg$f253(flaws) {
+    return joined(...flaws)  }
+
+  function peg$f254() {
+return peg$scan90();  }
+
+  function peg$f255() {
+    return null  }
+
+  function peg$f256() {
+return peg$guard34();  }
+
+  function peg$f257() {
+return peg$guard35();  }
+
+  function peg$f258() {
+return peg$guard36();  }
+
+  function peg$f259() {
+return peg$scan91();  }
+
+  function peg$f260() {
+return peg$scan92();  }
+
+  function peg$f261() {
+    return flaw('BadComment')  }
+
+  function peg$f262() {
+return peg$scan93();  }
+
+  function peg$f263() {
+    return flaw('BadComment')  }
+
+  function peg$f264() {
+return peg$guard94();  }
+
+  function peg$f265() {
+return peg$scan95();  }
+
+  function peg$f266() {
+    return flaw('MissingCommentEnd')  }
+
+  function peg$f267() {
+return peg$scan96();  }
+
+  function peg$f268() {
+    return flaw('BadSpace')  }
+
+  function peg$f269() {
+return peg$scan97();  }
+
+  function peg$f270() {
+    return flaw('BadNoise')  }
+
+  function peg$f271() {
+return peg$guard22();  }
+
+  function peg$f272(found) {
+    return scalar(found.text, found.flaw, joined(found.errors))  }
+
+  function peg$f273() {
+return peg$guard52();  }
+
+  function peg$f274() {
+return peg$guard53();  }
+
+  function peg$f275() {
+return peg$guard54();  }
+
+  function peg$f276() {
+return peg$guard14();  }
+
+  function peg$f277() {
+return peg$guard41();  }
+
+  function peg$f278() {
+return peg$guard18();  }
+
+  function peg$f279() {
+return peg$guard98();  }
+
+  function peg$f280() {
+return peg$scan99();  }
+
+  function peg$f281() {
+return peg$scan83();  }
+
+  function peg$f282() {
+    return scalar(constant(text()), 'BadConstant', null)  }
+
+  function peg$f283() {
+return peg$scan100();  }
+
+  function peg$f284() {
+return peg$scan101();  }
+
+  function peg$f285() {
+return peg$scan83();  }
+
+  function peg$f286() {
+    return scalar(null, 'BadNan', null)  }
+
+  function peg$f287() {
+return peg$scan102();  }
+
+  function peg$f288() {
+return peg$scan8();  }
+
+  function peg$f289() {
+    const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
+
+  function peg$f290() {
+return peg$scan104();  }
+
+  function peg$f291() {
+return peg$scan68();  }
+
+  function peg$f292() {
+return peg$scan69();  }
+
+  function peg$f293() {
+return peg$scan105();  }
 
   function peg$f294() {
-return peg$scan112();  }
+return peg$guard22();  }
 
-  function peg$f295() {
-    return { text: text(), flaw: 'BadRadix' }  }
+  function peg$f295(found) {
+    return found.text  }
 
   function peg$f296() {
-    return -1  }
+return peg$scan82();  }
 
-  function peg$f297() {
-return peg$guard113();  }
+  function peg$f297(inner) {
+return peg$scan105();  }
 
-  function peg$f298(sign) {
-    return { factor: sign === -1 ? -1 : 1, errors: typeof sign === 'number' ? null : joined(sign) }  }
+  function peg$f298(inner) {
+    return scalar(inner, 'BadConstructor', null)  }
 
   function peg$f299() {
-    return flaw('BadPlus')  }
+return peg$scan110();  }
 
   function peg$f300() {
-return peg$guard117();  }
+    return scalar(null, 'BadEllipsis', null)  }
 
-  function peg$f301(sign) {
-return peg$guard114();  }
+  function peg$f301() {
+return peg$scan111();  }
 
-  function peg$f302(sign, zeros, whole) {
-return peg$guard115();  }
+  function peg$f302(value) {
+    return scalar(value, 'BadBareString', null)  }
 
-  function peg$f303(sign, zeros, whole) {
-return peg$guard115();  }
+  function peg$f303() {
+return peg$guard15();  }
 
-  function peg$f304(sign, zeros, whole, point) {
-return peg$guard116();  }
+  function peg$f304(value) {
+    return name(value, 'BadSingleQuotes', null)  }
 
-  function peg$f305(sign, zeros, whole, point, exponent) {
-    return decimal(sign, zeros, whole, point, exponent)  }
+  function peg$f305() {
+return peg$scan68();  }
 
-  function peg$f306() {
-return peg$guard118();  }
+  function peg$f306(value) {
+    return name(value, 'BadBareKey', null)  }
 
-  function peg$f307(sign, point) {
-return peg$guard116();  }
+  function peg$f307(value) {
+return peg$scan78();  }
 
-  function peg$f308(sign, point, exponent) {
-    return decimal(sign, null, null, point, exponent)  }
+  function peg$f308(value) {
+    return scalar(value, 'BadSingleQuotes', null)  }
 
   function peg$f309() {
-return peg$scan119();  }
+return peg$guard13();  }
 
   function peg$f310() {
-return peg$scan120();  }
+return peg$guard114();  }
 
   function peg$f311() {
-    const plain: Part = { text: text(), flaw: null }; return plain;  }
+return peg$guard52();  }
 
-  function peg$f312() {
-return peg$guard121();  }
+  function peg$f312(found) {
+return peg$scan83();  }
 
-  function peg$f313() {
-return peg$scan122();  }
+  function peg$f313(found) {
+    return found  }
 
-  function peg$f314() {
-return peg$scan123();  }
+  function peg$f314(sign, digits) {
+    return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
 
   function peg$f315() {
-    const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
+return peg$scan115();  }
 
   function peg$f316() {
-return peg$scan124();  }
+    return { text: text(), flaw: 'BadRadix' }  }
 
   function peg$f317() {
-    return flaw('BadLeadingZero')  }
+    return -1  }
 
   function peg$f318() {
-return peg$scan122();  }
+return peg$guard116();  }
 
-  function peg$f319() {
-    const part: Part = { text: text(), flaw: null }; return part;  }
+  function peg$f319(sign) {
+    return { factor: sign === -1 ? -1 : 1, errors: typeof sign === 'number' ? null : joined(sign) }  }
 
   function peg$f320() {
-return peg$scan122();  }
+    return flaw('BadPlus')  }
 
   function peg$f321() {
-    const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
+return peg$guard120();  }
 
-  function peg$f322() {
-    const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
+  function peg$f322(sign) {
+return peg$guard117();  }
 
-  function peg$f323() {
+  function peg$f323(sign, zeros, whole) {
+return peg$guard118();  }
+
+  function peg$f324(sign, zeros, whole) {
+return peg$guard118();  }
+
+  function peg$f325(sign, zeros, whole, point) {
+return peg$guard119();  }
+
+  function peg$f326(sign, zeros, whole, point, exponent) {
+    return decimal(sign, zeros, whole, point, exponent)  }
+
+  function peg$f327() {
+return peg$guard121();  }
+
+  function peg$f328(sign, point) {
+return peg$guard119();  }
+
+  function peg$f329(sign, point, exponent) {
+    return decimal(sign, null, null, point, exponent)  }
+
+  function peg$f330() {
+return peg$scan122();  }
+
+  function peg$f331() {
+return peg$scan123();  }
+
+  function peg$f332() {
+    const plain: Part = { text: text(), flaw: null }; return plain;  }
+
+  function peg$f333() {
+return peg$guard124();  }
+
+  function peg$f334() {
 return peg$scan125();  }
 
-  function peg$f324() {
+  function peg$f335() {
+return peg$scan126();  }
+
+  function peg$f336() {
+    const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
+
+  function peg$f337() {
+return peg$scan127();  }
+
+  function peg$f338() {
+    return flaw('BadLeadingZero')  }
+
+  function peg$f339() {
+return peg$scan125();  }
+
+  function peg$f340() {
+    const part: Part = { text: text(), flaw: null }; return part;  }
+
+  function peg$f341() {
+return peg$scan125();  }
+
+  function peg$f342() {
+    const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
+
+  function peg$f343() {
+    const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
+
+  function peg$f344() {
+return peg$scan128();  }
+
+  function peg$f345() {
     return scalar(Number(text().replace(/[eE][+-]?$|\.$/, '')) || 0, 'BadCutNumber', null)  }
 
-  function peg$f325(first) {
-return peg$guard126();  }
+  function peg$f346(first) {
+return peg$guard129();  }
 
-  function peg$f326(first, more) {
+  function peg$f347(first, more) {
     if (more.length === 0) return first;
     const node: LooseText = { text: first.text + more.map((one) => one.text).join(''), flaw: first.flaw, errors: [...first.errors, ...more.flatMap((one) => one.errors)] };
     return node;
   }
 
-  function peg$f327(before, plus, after, last) {
+  function peg$f348(before, plus, after, last) {
     const node: LooseText = { text: last.text, flaw: '', errors: [...(joined(before, plus, after) ?? []), ...last.errors] }; return node;  }
 
-  function peg$f328() {
+  function peg$f349() {
     return flaw('BadConcatenation')  }
 
-  function peg$f329() {
-return peg$guard127();  }
+  function peg$f350() {
+return peg$guard130();  }
 
-  function peg$f330() {
-return peg$guard127();  }
+  function peg$f351() {
+return peg$guard130();  }
 
-  function peg$f331(quick) {
-return peg$scan128();  }
+  function peg$f352(quick) {
+return peg$scan131();  }
 
-  function peg$f332(quick) {
+  function peg$f353(quick) {
     return quick  }
 
-  function peg$f333() {
-return peg$guard72();  }
+  function peg$f354() {
+return peg$guard77();  }
 
-  function peg$f334() {
-return peg$guard55();  }
+  function peg$f355() {
+return peg$guard61();  }
 
-  function peg$f335(open) {
+  function peg$f356(open) {
     closers = CLOSERS.get(open) ?? open; return true  }
 
-  function peg$f336(open) {
-return peg$guard13();  }
+  function peg$f357(open) {
+return peg$guard19();  }
 
-  function peg$f337(open, parts) {
-return peg$scan130();  }
+  function peg$f358(open, parts) {
+return peg$scan133();  }
 
-  function peg$f338(open, parts) {
+  function peg$f359(open, parts) {
     return null  }
 
-  function peg$f339(open, parts) {
-return peg$guard131();  }
+  function peg$f360(open, parts) {
+return peg$guard134();  }
 
-  function peg$f340(open, parts, end) {
+  function peg$f361(open, parts, end) {
     const errors: Flaw[] = [];
     let value = '';
     for (const one of parts) {
@@ -1215,169 +1281,169 @@ return peg$guard131();  }
     return node;
   }
 
-  function peg$f341() {
-return peg$scan73();  }
+  function peg$f362() {
+return peg$scan4();  }
 
-  function peg$f342(value) {
+  function peg$f363(value) {
     return loose(value, '')  }
 
-  function peg$f343() {
-return peg$guard9();  }
+  function peg$f364() {
+return peg$guard15();  }
 
-  function peg$f344(value) {
+  function peg$f365(value) {
     return loose(value, 'BadSingleQuotes')  }
 
-  function peg$f345() {
-return peg$scan132();  }
-
-  function peg$f346(value) {
-    return value  }
-
-  function peg$f347() {
-return peg$scan133();  }
-
-  function peg$f348(value) {
-    return loose(value, 'BadTripleQuotes')  }
-
-  function peg$f349() {
-return peg$scan134();  }
-
-  function peg$f350(value) {
-    return loose(value, 'BadTripleQuotes')  }
-
-  function peg$f351() {
-return peg$scan73();  }
-
-  function peg$f352(value) {
-    return loose(value, 'BadEscapedQuotes')  }
-
-  function peg$f353(found) {
-    return closers.includes(found)  }
-
-  function peg$f354(found) {
-return peg$scan128();  }
-
-  function peg$f355() {
+  function peg$f366() {
 return peg$scan135();  }
 
-  function peg$f356(value) {
-    const node: Part = { text: value, flaw: null }; return node;  }
-
-  function peg$f357() {
-return peg$guard72();  }
-
-  function peg$f358() {
-return peg$guard72();  }
-
-  function peg$f359() {
-return peg$guard72();  }
-
-  function peg$f360() {
-return peg$scan136();  }
-
-  function peg$f361(value) {
-    const node: Part = { text: value, flaw: null }; return node;  }
-
-  function peg$f362() {
-return peg$scan138();  }
-
-  function peg$f363() {
-return peg$guard55();  }
-
-  function peg$f364() {
-return peg$guard55();  }
-
-  function peg$f365(found) {
-    return found  }
-
-  function peg$f366() {
-return peg$scan136();  }
-
-  function peg$f367(found) {
-    return found  }
+  function peg$f367(value) {
+    return value  }
 
   function peg$f368() {
-return peg$guard139();  }
+return peg$scan136();  }
 
-  function peg$f369(char) {
-    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
+  function peg$f369(value) {
+    return loose(value, 'BadTripleQuotes')  }
 
   function peg$f370() {
-return peg$scan140();  }
+return peg$scan137();  }
 
-  function peg$f371(digits) {
-    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
+  function peg$f371(value) {
+    return loose(value, 'BadTripleQuotes')  }
 
   function peg$f372() {
-return peg$scan141();  }
+return peg$scan4();  }
 
-  function peg$f373() {
-return peg$scan100();  }
+  function peg$f373(value) {
+    return loose(value, 'BadEscapedQuotes')  }
 
-  function peg$f374() {
-    const node: Part = { text: '', flaw: null }; return node;  }
+  function peg$f374(found) {
+    return closers.includes(found)  }
 
-  function peg$f375() {
-return peg$scan142();  }
+  function peg$f375(found) {
+return peg$scan131();  }
 
-  function peg$f376(digits) {
-    return Number.parseInt(digits, 16) <= 0x10ffff  }
+  function peg$f376() {
+return peg$scan138();  }
 
-  function peg$f377(digits) {
-    const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
-
-  function peg$f378() {
-return peg$scan143();  }
-
-  function peg$f379(digits) {
-    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
-
-  function peg$f380() {
-return peg$scan57();  }
-
-  function peg$f381() {
-    const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
-
-  function peg$f382(char) {
-    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
-
-  function peg$f383() {
-    const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
-
-  function peg$f384(value) {
-    return !closers.includes(value)  }
-
-  function peg$f385(value) {
+  function peg$f377(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
-  function peg$f386(value) {
-    const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
+  function peg$f378() {
+return peg$guard77();  }
+
+  function peg$f379() {
+return peg$guard77();  }
+
+  function peg$f380() {
+return peg$guard77();  }
+
+  function peg$f381() {
+return peg$scan139();  }
+
+  function peg$f382(value) {
+    const node: Part = { text: value, flaw: null }; return node;  }
+
+  function peg$f383() {
+return peg$scan141();  }
+
+  function peg$f384() {
+return peg$guard61();  }
+
+  function peg$f385() {
+return peg$guard61();  }
+
+  function peg$f386(found) {
+    return found  }
 
   function peg$f387() {
-return peg$scan57();  }
+return peg$scan139();  }
 
-  function peg$f388() {
-return peg$scan0();  }
+  function peg$f388(found) {
+    return found  }
 
   function peg$f389() {
-    const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
+return peg$guard142();  }
 
-  function peg$f390() {
-return peg$scan144();  }
+  function peg$f390(char) {
+    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
 
   function peg$f391() {
-    const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
+return peg$scan143();  }
 
-  function peg$f392() {
-return peg$scan145();  }
+  function peg$f392(digits) {
+    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
 
   function peg$f393() {
-    return flaw('MissingQuote')  }
+return peg$scan144();  }
 
   function peg$f394() {
-return peg$scan100();  }
+return peg$scan8();  }
 
   function peg$f395() {
+    const node: Part = { text: '', flaw: null }; return node;  }
+
+  function peg$f396() {
+return peg$scan145();  }
+
+  function peg$f397(digits) {
+    return Number.parseInt(digits, 16) <= 0x10ffff  }
+
+  function peg$f398(digits) {
+    const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
+
+  function peg$f399() {
+return peg$scan146();  }
+
+  function peg$f400(digits) {
+    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
+
+  function peg$f401() {
+return peg$scan63();  }
+
+  function peg$f402() {
+    const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
+
+  function peg$f403(char) {
+    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
+
+  function peg$f404() {
+    const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
+
+  function peg$f405(value) {
+    return !closers.includes(value)  }
+
+  function peg$f406(value) {
+    const node: Part = { text: value, flaw: null }; return node;  }
+
+  function peg$f407(value) {
+    const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
+
+  function peg$f408() {
+return peg$scan63();  }
+
+  function peg$f409() {
+return peg$scan0();  }
+
+  function peg$f410() {
+    const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
+
+  function peg$f411() {
+return peg$scan147();  }
+
+  function peg$f412() {
+    const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
+
+  function peg$f413() {
+return peg$scan148();  }
+
+  function peg$f414() {
+    return flaw('MissingQuote')  }
+
+  function peg$f415() {
+return peg$scan8();  }
+
+  function peg$f416() {
     return flaw('MissingStringEnd')  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
@@ -1703,12 +1769,280 @@ peg$parseStep() {
   }
 
   function 
+peg$parseSettled() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    s1 = [];
+    s2 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s3 = peg$f11();
+    if (s3) {
+      s3 = undefined;
+    } else {
+      s3 = peg$FAILED;
+    }
+    if (s3 !== peg$FAILED) {
+      s4 = peg$parseStep();
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s5 = peg$f12(s4);
+        if (s5) {
+          s5 = undefined;
+        } else {
+          s5 = peg$FAILED;
+        }
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = s2;
+          s2 = peg$f13(s4);
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    while (s2 !== peg$FAILED) {
+      s1.push(s2);
+      s2 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s3 = peg$f11();
+      if (s3) {
+        s3 = undefined;
+      } else {
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parseStep();
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s5 = peg$f12(s4);
+          if (s5) {
+            s5 = undefined;
+          } else {
+            s5 = peg$FAILED;
+          }
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = s2;
+            s2 = peg$f13(s4);
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    }
+    s2 = peg$parseopenText();
+    if (s2 === peg$FAILED) {
+      s2 = null;
+    }
+    peg$savedPos = s0;
+    s0 = peg$f14(s1, s2);
+
+    return s0;
+  }
+
+  function 
+peg$parsesave() {
+    let s0;
+
+    peg$savedPos = peg$currPos;
+    s0 = peg$f15();
+    if (s0) {
+      s0 = undefined;
+    } else {
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function 
+peg$parseopenText() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f16();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f17();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parseName();
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s4 = peg$f18(s3);
+          s4 = undefined;
+          if (input.charCodeAt(peg$currPos) === 58) {
+            s5 = peg$c0;
+            peg$currPos++;
+          } else {
+            s5 = peg$FAILED;
+          }
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s6 = peg$f19(s3);
+            s6 = undefined;
+            s7 = peg$parsecutText();
+            if (s7 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f20(s3, s7);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s1 = peg$f21();
+      if (s1) {
+        s1 = undefined;
+      } else {
+        s1 = peg$FAILED;
+      }
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s2 = peg$f22();
+        if (s2) {
+          s2 = undefined;
+        } else {
+          s2 = peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          s3 = peg$parsecutText();
+          if (s3 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f23(s3);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s1 = peg$f24();
+        if (s1) {
+          s1 = undefined;
+        } else {
+          s1 = peg$FAILED;
+        }
+        if (s1 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s2 = peg$f25();
+          s2 = undefined;
+          s3 = peg$parsecutText();
+          if (s3 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f26(s3);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      }
+    }
+
+    return s0;
+  }
+
+  function 
+peg$parsecutText() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 34) {
+      s1 = peg$c1;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f27();
+      s2 = undefined;
+      peg$savedPos = peg$currPos;
+      s3 = peg$f28();
+      s3 = undefined;
+      peg$savedPos = peg$currPos;
+      s4 = peg$f29();
+      s4 = undefined;
+      peg$savedPos = peg$currPos;
+      s5 = peg$f30();
+      if (s5) {
+        s5 = undefined;
+      } else {
+        s5 = peg$FAILED;
+      }
+      if (s5 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f31();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function 
 peg$parseMissingEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f11();
+    s1 = peg$f32();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1716,7 +2050,7 @@ peg$parseMissingEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f12();
+      s1 = peg$f33();
     }
     s0 = s1;
 
@@ -1729,7 +2063,7 @@ peg$parseMissingFenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f13();
+    s1 = peg$f34();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1737,7 +2071,7 @@ peg$parseMissingFenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f14();
+      s1 = peg$f35();
     }
     s0 = s1;
 
@@ -1750,7 +2084,7 @@ peg$parseMemberStep() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f15();
+    s1 = peg$f36();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1759,7 +2093,7 @@ peg$parseMemberStep() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f16();
+      s3 = peg$f37();
       if (s3) {
         s3 = undefined;
       } else {
@@ -1780,7 +2114,7 @@ peg$parseMemberStep() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f17();
+        s3 = peg$f38();
         if (s3) {
           s3 = undefined;
         } else {
@@ -1801,7 +2135,7 @@ peg$parseMemberStep() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f18(s2);
+        s3 = peg$f39(s2);
         s3 = undefined;
         if (input.charCodeAt(peg$currPos) === 58) {
           s4 = peg$c0;
@@ -1811,11 +2145,11 @@ peg$parseMemberStep() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f19(s2);
+          s5 = peg$f40(s2);
           s5 = undefined;
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f20(s2);
+          s7 = peg$f41(s2);
           if (s7) {
             s7 = undefined;
           } else {
@@ -1837,7 +2171,7 @@ peg$parseMemberStep() {
             s6 = null;
           }
           peg$savedPos = peg$currPos;
-          s7 = peg$f21(s2, s6);
+          s7 = peg$f42(s2, s6);
           if (s7) {
             s7 = undefined;
           } else {
@@ -1845,7 +2179,7 @@ peg$parseMemberStep() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f22(s2, s6);
+            s0 = peg$f43(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1865,12 +2199,12 @@ peg$parseMemberStep() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f23();
+      s1 = peg$f44();
       s1 = undefined;
       s2 = peg$parseCloseObject();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f24(s2);
+        s0 = peg$f45(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1878,12 +2212,12 @@ peg$parseMemberStep() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f25();
+        s1 = peg$f46();
         s1 = undefined;
         s2 = peg$parseBadTrailingComma();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f26(s2);
+          s0 = peg$f47(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1900,12 +2234,12 @@ peg$parseValueStep() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f27();
+    s1 = peg$f48();
     s1 = undefined;
     s2 = peg$parseAnyValue();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f28(s2);
+      s0 = peg$f49(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1920,7 +2254,7 @@ peg$parseElementStep() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f29();
+    s1 = peg$f50();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1930,7 +2264,7 @@ peg$parseElementStep() {
       s2 = peg$parseAnyValue();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f30(s2);
+        s0 = peg$f51(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1942,12 +2276,12 @@ peg$parseElementStep() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f31();
+      s1 = peg$f52();
       s1 = undefined;
       s2 = peg$parseCloseArray();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f32(s2);
+        s0 = peg$f53(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1955,12 +2289,12 @@ peg$parseElementStep() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f33();
+        s1 = peg$f54();
         s1 = undefined;
         s2 = peg$parseBadTrailingComma();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f34(s2);
+          s0 = peg$f55(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1977,7 +2311,7 @@ peg$parsecomma() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f35();
+    s1 = peg$f56();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1985,20 +2319,20 @@ peg$parsecomma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f36();
+      s2 = peg$f57();
       s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 44) {
-        s3 = peg$c1;
+        s3 = peg$c2;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f37();
+        s4 = peg$f58();
         s4 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f38();
+        s0 = peg$f59();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2010,7 +2344,7 @@ peg$parsecomma() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f39();
+      s1 = peg$f60();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2018,10 +2352,10 @@ peg$parsecomma() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f40();
+        s2 = peg$f61();
         s2 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f41();
+        s0 = peg$f62();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2037,7 +2371,7 @@ peg$parseAnyValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f42();
+    s1 = peg$f63();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2047,7 +2381,7 @@ peg$parseAnyValue() {
       s2 = peg$parseWord();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f43(s2);
+        s3 = peg$f64(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2055,7 +2389,7 @@ peg$parseAnyValue() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f44(s2);
+          s0 = peg$f65(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2071,7 +2405,7 @@ peg$parseAnyValue() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f45();
+      s1 = peg$f66();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2100,7 +2434,7 @@ peg$parseWord() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f46();
+    s1 = peg$f67();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2121,7 +2455,7 @@ peg$parseWord() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f47();
+      s1 = peg$f68();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2142,7 +2476,7 @@ peg$parseWord() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f48();
+        s1 = peg$f69();
         if (s1) {
           s1 = undefined;
         } else {
@@ -2163,7 +2497,7 @@ peg$parseWord() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f49();
+          s1 = peg$f70();
           if (s1) {
             s1 = undefined;
           } else {
@@ -2194,14 +2528,14 @@ peg$parseOpen() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c2;
+      s1 = peg$c3;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f50();
+      s2 = peg$f71();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2209,7 +2543,7 @@ peg$parseOpen() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f51();
+        s0 = peg$f72();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2221,14 +2555,14 @@ peg$parseOpen() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 91) {
-        s1 = peg$c3;
+        s1 = peg$c4;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f52();
+        s2 = peg$f73();
         if (s2) {
           s2 = undefined;
         } else {
@@ -2236,7 +2570,7 @@ peg$parseOpen() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f53();
+          s0 = peg$f74();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2256,14 +2590,14 @@ peg$parseCloseObject() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 125) {
-      s1 = peg$c4;
+      s1 = peg$c5;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f54();
+      s2 = peg$f75();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2271,7 +2605,7 @@ peg$parseCloseObject() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f55();
+        s0 = peg$f76();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2290,14 +2624,14 @@ peg$parseCloseArray() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 93) {
-      s1 = peg$c5;
+      s1 = peg$c6;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f56();
+      s2 = peg$f77();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2305,7 +2639,7 @@ peg$parseCloseArray() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f57();
+        s0 = peg$f78();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2324,11 +2658,11 @@ peg$parseRepairedMember() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f58();
+    s1 = peg$f79();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f59();
+    s3 = peg$f80();
     if (s3) {
       s3 = undefined;
     } else {
@@ -2336,14 +2670,14 @@ peg$parseRepairedMember() {
     }
     if (s3 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 44) {
-        s4 = peg$c1;
+        s4 = peg$c2;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f60();
+        s5 = peg$f81();
         if (s5) {
           s5 = undefined;
         } else {
@@ -2351,7 +2685,7 @@ peg$parseRepairedMember() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f61();
+          s2 = peg$f82();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -2375,7 +2709,7 @@ peg$parseRepairedMember() {
         s4 = peg$parseLooseKey();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f62(s3, s4);
+          s2 = peg$f83(s3, s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -2383,37 +2717,18 @@ peg$parseRepairedMember() {
         if (s2 === peg$FAILED) {
           s2 = peg$parseLooseClose();
           if (s2 === peg$FAILED) {
-            s2 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s3 = peg$f63();
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
-            if (s3 !== peg$FAILED) {
-              s4 = peg$parseSkipped();
-              if (s4 !== peg$FAILED) {
-                s2 = s4;
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+            s2 = peg$parseBadBracket();
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s3 = peg$f64();
+              s3 = peg$f84();
               if (s3) {
                 s3 = undefined;
               } else {
                 s3 = peg$FAILED;
               }
               if (s3 !== peg$FAILED) {
-                s4 = peg$parseBadComma();
+                s4 = peg$parseSkipped();
                 if (s4 !== peg$FAILED) {
                   s2 = s4;
                 } else {
@@ -2427,29 +2742,16 @@ peg$parseRepairedMember() {
               if (s2 === peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f65();
+                s3 = peg$f85();
                 if (s3) {
                   s3 = undefined;
                 } else {
                   s3 = peg$FAILED;
                 }
                 if (s3 !== peg$FAILED) {
-                  s4 = peg$parseBadEllipsis();
+                  s4 = peg$parseBadComma();
                   if (s4 !== peg$FAILED) {
-                    peg$savedPos = peg$currPos;
-                    s5 = peg$f66(s4);
-                    if (s5) {
-                      s5 = undefined;
-                    } else {
-                      s5 = peg$FAILED;
-                    }
-                    if (s5 !== peg$FAILED) {
-                      peg$savedPos = s2;
-                      s2 = peg$f67(s4);
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
+                    s2 = s4;
                   } else {
                     peg$currPos = s2;
                     s2 = peg$FAILED;
@@ -2461,16 +2763,29 @@ peg$parseRepairedMember() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f68();
+                  s3 = peg$f86();
                   if (s3) {
                     s3 = undefined;
                   } else {
                     s3 = peg$FAILED;
                   }
                   if (s3 !== peg$FAILED) {
-                    s4 = peg$parseBadText();
+                    s4 = peg$parseBadEllipsis();
                     if (s4 !== peg$FAILED) {
-                      s2 = s4;
+                      peg$savedPos = peg$currPos;
+                      s5 = peg$f87(s4);
+                      if (s5) {
+                        s5 = undefined;
+                      } else {
+                        s5 = peg$FAILED;
+                      }
+                      if (s5 !== peg$FAILED) {
+                        peg$savedPos = s2;
+                        s2 = peg$f88(s4);
+                      } else {
+                        peg$currPos = s2;
+                        s2 = peg$FAILED;
+                      }
                     } else {
                       peg$currPos = s2;
                       s2 = peg$FAILED;
@@ -2478,6 +2793,28 @@ peg$parseRepairedMember() {
                   } else {
                     peg$currPos = s2;
                     s2 = peg$FAILED;
+                  }
+                  if (s2 === peg$FAILED) {
+                    s2 = peg$currPos;
+                    peg$savedPos = peg$currPos;
+                    s3 = peg$f89();
+                    if (s3) {
+                      s3 = undefined;
+                    } else {
+                      s3 = peg$FAILED;
+                    }
+                    if (s3 !== peg$FAILED) {
+                      s4 = peg$parseBadText();
+                      if (s4 !== peg$FAILED) {
+                        s2 = s4;
+                      } else {
+                        peg$currPos = s2;
+                        s2 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s2;
+                      s2 = peg$FAILED;
+                    }
                   }
                 }
               }
@@ -2502,7 +2839,7 @@ peg$parseLooseKey() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f69();
+    s1 = peg$f90();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2521,13 +2858,13 @@ peg$parseLooseKey() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f70(s2, s3);
+          s5 = peg$f91(s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f71(s2, s3);
+          s5 = peg$f92(s2, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -2548,7 +2885,7 @@ peg$parseLooseKey() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f72(s2, s3, s4);
+          s5 = peg$f93(s2, s3, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -2556,7 +2893,7 @@ peg$parseLooseKey() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f73(s2, s3, s4);
+            s0 = peg$f94(s2, s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2576,7 +2913,7 @@ peg$parseLooseKey() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f74();
+      s1 = peg$f95();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2592,7 +2929,7 @@ peg$parseLooseKey() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f75(s2, s3, s4);
+            s5 = peg$f96(s2, s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -2600,7 +2937,7 @@ peg$parseLooseKey() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f76(s2, s3, s4);
+              s0 = peg$f97(s2, s3, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2628,7 +2965,7 @@ peg$parselooseName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f77();
+    s1 = peg$f98();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2649,7 +2986,7 @@ peg$parselooseName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f78();
+      s1 = peg$f99();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2678,7 +3015,7 @@ peg$parsequotedName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f79();
+    s1 = peg$f100();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2699,7 +3036,7 @@ peg$parsequotedName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f80();
+      s1 = peg$f101();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2709,7 +3046,7 @@ peg$parsequotedName() {
         s2 = peg$parseoneString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f81(s2);
+          s0 = peg$f102(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2730,7 +3067,7 @@ peg$parseBadBareKey() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f82();
+    s2 = peg$f103();
     if (s2) {
       s2 = undefined;
     } else {
@@ -2743,7 +3080,7 @@ peg$parseBadBareKey() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f83(s1);
+      s1 = peg$f104(s1);
     }
     s0 = s1;
 
@@ -2756,7 +3093,7 @@ peg$parseBadColon() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f84();
+    s1 = peg$f105();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2764,7 +3101,7 @@ peg$parseBadColon() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f85();
+      s1 = peg$f106();
     }
     s0 = s1;
 
@@ -2777,7 +3114,7 @@ peg$parsenoValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f86();
+    s1 = peg$f107();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2785,7 +3122,7 @@ peg$parsenoValue() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f87();
+      s1 = peg$f108();
     }
     s0 = s1;
 
@@ -2799,7 +3136,7 @@ peg$parseMissingColon() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f88();
+    s1 = peg$f109();
     s0 = s1;
 
     return s0;
@@ -2811,7 +3148,7 @@ peg$parseMissingComma() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f89();
+    s1 = peg$f110();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2819,7 +3156,7 @@ peg$parseMissingComma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f90();
+      s1 = peg$f111();
     }
     s0 = s1;
 
@@ -2832,11 +3169,11 @@ peg$parseRepairedValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f91();
+    s1 = peg$f112();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f92();
+    s3 = peg$f113();
     if (s3) {
       s3 = undefined;
     } else {
@@ -2846,7 +3183,7 @@ peg$parseRepairedValue() {
       s4 = peg$parseLooseScalar();
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f93(s4);
+        s5 = peg$f114(s4);
         if (s5) {
           s5 = undefined;
         } else {
@@ -2854,7 +3191,7 @@ peg$parseRepairedValue() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f94(s4);
+          s2 = peg$f115(s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -2870,7 +3207,7 @@ peg$parseRepairedValue() {
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f95();
+      s3 = peg$f116();
       if (s3) {
         s3 = undefined;
       } else {
@@ -2879,14 +3216,14 @@ peg$parseRepairedValue() {
       if (s3 !== peg$FAILED) {
         s4 = peg$parseMissingValue();
         if (input.charCodeAt(peg$currPos) === 44) {
-          s5 = peg$c1;
+          s5 = peg$c2;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f96(s4);
+          s6 = peg$f117(s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -2894,7 +3231,7 @@ peg$parseRepairedValue() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f97(s4);
+            s2 = peg$f118(s4);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -2913,43 +3250,24 @@ peg$parseRepairedValue() {
         s4 = peg$parseLooseClose();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f98(s3, s4);
+          s2 = peg$f119(s3, s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
         }
         if (s2 === peg$FAILED) {
-          s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f99();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s4 = peg$parseSkipped();
-            if (s4 !== peg$FAILED) {
-              s2 = s4;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+          s2 = peg$parseBadBracket();
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s3 = peg$f100();
+            s3 = peg$f120();
             if (s3) {
               s3 = undefined;
             } else {
               s3 = peg$FAILED;
             }
             if (s3 !== peg$FAILED) {
-              s4 = peg$parseBadText();
+              s4 = peg$parseSkipped();
               if (s4 !== peg$FAILED) {
                 s2 = s4;
               } else {
@@ -2959,6 +3277,28 @@ peg$parseRepairedValue() {
             } else {
               peg$currPos = s2;
               s2 = peg$FAILED;
+            }
+            if (s2 === peg$FAILED) {
+              s2 = peg$currPos;
+              peg$savedPos = peg$currPos;
+              s3 = peg$f121();
+              if (s3) {
+                s3 = undefined;
+              } else {
+                s3 = peg$FAILED;
+              }
+              if (s3 !== peg$FAILED) {
+                s4 = peg$parseBadText();
+                if (s4 !== peg$FAILED) {
+                  s2 = s4;
+                } else {
+                  peg$currPos = s2;
+                  s2 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s2;
+                s2 = peg$FAILED;
+              }
             }
           }
         }
@@ -2981,7 +3321,7 @@ peg$parseMissingValue() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f101();
+    s1 = peg$f122();
     s0 = s1;
 
     return s0;
@@ -2993,11 +3333,11 @@ peg$parseRepairedElement() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f102();
+    s1 = peg$f123();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f103();
+    s3 = peg$f124();
     if (s3) {
       s3 = undefined;
     } else {
@@ -3005,14 +3345,14 @@ peg$parseRepairedElement() {
     }
     if (s3 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 44) {
-        s4 = peg$c1;
+        s4 = peg$c2;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f104();
+        s5 = peg$f125();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3020,7 +3360,7 @@ peg$parseRepairedElement() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f105();
+          s2 = peg$f126();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3038,7 +3378,7 @@ peg$parseRepairedElement() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f106();
+        s3 = peg$f127();
         if (s3) {
           s3 = undefined;
         } else {
@@ -3059,7 +3399,7 @@ peg$parseRepairedElement() {
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s3 = peg$f107();
+          s3 = peg$f128();
           if (s3) {
             s3 = undefined;
           } else {
@@ -3069,7 +3409,7 @@ peg$parseRepairedElement() {
             s4 = peg$parseBadEllipsis();
             if (s4 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s5 = peg$f108(s4);
+              s5 = peg$f129(s4);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -3077,7 +3417,7 @@ peg$parseRepairedElement() {
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f109(s4);
+                s2 = peg$f130(s4);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -3098,7 +3438,7 @@ peg$parseRepairedElement() {
             }
             s4 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s5 = peg$f110(s3);
+            s5 = peg$f131(s3);
             if (s5) {
               s5 = undefined;
             } else {
@@ -3119,7 +3459,7 @@ peg$parseRepairedElement() {
             if (s4 === peg$FAILED) {
               s4 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s5 = peg$f111(s3);
+              s5 = peg$f132(s3);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -3129,7 +3469,7 @@ peg$parseRepairedElement() {
                 s6 = peg$parseLooseScalar();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s7 = peg$f112(s3, s6);
+                  s7 = peg$f133(s3, s6);
                   if (s7) {
                     s7 = undefined;
                   } else {
@@ -3137,7 +3477,7 @@ peg$parseRepairedElement() {
                   }
                   if (s7 !== peg$FAILED) {
                     peg$savedPos = s4;
-                    s4 = peg$f113(s3, s6);
+                    s4 = peg$f134(s3, s6);
                   } else {
                     peg$currPos = s4;
                     s4 = peg$FAILED;
@@ -3153,7 +3493,7 @@ peg$parseRepairedElement() {
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s2;
-              s2 = peg$f114(s3, s4);
+              s2 = peg$f135(s3, s4);
             } else {
               peg$currPos = s2;
               s2 = peg$FAILED;
@@ -3161,37 +3501,18 @@ peg$parseRepairedElement() {
             if (s2 === peg$FAILED) {
               s2 = peg$parseLooseClose();
               if (s2 === peg$FAILED) {
-                s2 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s3 = peg$f115();
-                if (s3) {
-                  s3 = undefined;
-                } else {
-                  s3 = peg$FAILED;
-                }
-                if (s3 !== peg$FAILED) {
-                  s4 = peg$parseBadComma();
-                  if (s4 !== peg$FAILED) {
-                    s2 = s4;
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
+                s2 = peg$parseBadBracket();
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f116();
+                  s3 = peg$f136();
                   if (s3) {
                     s3 = undefined;
                   } else {
                     s3 = peg$FAILED;
                   }
                   if (s3 !== peg$FAILED) {
-                    s4 = peg$parseBadText();
+                    s4 = peg$parseBadComma();
                     if (s4 !== peg$FAILED) {
                       s2 = s4;
                     } else {
@@ -3201,6 +3522,28 @@ peg$parseRepairedElement() {
                   } else {
                     peg$currPos = s2;
                     s2 = peg$FAILED;
+                  }
+                  if (s2 === peg$FAILED) {
+                    s2 = peg$currPos;
+                    peg$savedPos = peg$currPos;
+                    s3 = peg$f137();
+                    if (s3) {
+                      s3 = undefined;
+                    } else {
+                      s3 = peg$FAILED;
+                    }
+                    if (s3 !== peg$FAILED) {
+                      s4 = peg$parseBadText();
+                      if (s4 !== peg$FAILED) {
+                        s2 = s4;
+                      } else {
+                        peg$currPos = s2;
+                        s2 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s2;
+                      s2 = peg$FAILED;
+                    }
                   }
                 }
               }
@@ -3225,14 +3568,14 @@ peg$parseBadTrailingComma() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 44) {
-      s1 = peg$c1;
+      s1 = peg$c2;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f117();
+      s2 = peg$f138();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3240,7 +3583,7 @@ peg$parseBadTrailingComma() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f118();
+        s0 = peg$f139();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3259,14 +3602,14 @@ peg$parseBadComma() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 44) {
-      s1 = peg$c1;
+      s1 = peg$c2;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f119();
+      s1 = peg$f140();
     }
     s0 = s1;
 
@@ -3279,7 +3622,7 @@ peg$parseSeparatorInstead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f120();
+    s1 = peg$f141();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3289,7 +3632,7 @@ peg$parseSeparatorInstead() {
       s2 = peg$parseBadSeparator();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f121(s2);
+        s3 = peg$f142(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3297,7 +3640,7 @@ peg$parseSeparatorInstead() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f122(s2);
+          s0 = peg$f143(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3320,7 +3663,7 @@ peg$parseBadSeparator() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f123();
+    s1 = peg$f144();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3328,7 +3671,7 @@ peg$parseBadSeparator() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f124();
+      s1 = peg$f145();
     }
     s0 = s1;
 
@@ -3342,7 +3685,7 @@ peg$parseSkipped() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f125();
+    s2 = peg$f146();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3363,7 +3706,7 @@ peg$parseSkipped() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f126();
+      s2 = peg$f147();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3384,7 +3727,7 @@ peg$parseSkipped() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f127();
+        s2 = peg$f148();
         if (s2) {
           s2 = undefined;
         } else {
@@ -3406,7 +3749,7 @@ peg$parseSkipped() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f128(s1);
+      s1 = peg$f149(s1);
     }
     s0 = s1;
 
@@ -3423,14 +3766,14 @@ peg$parseLooseClose() {
       s1 = null;
     }
     if (input.charCodeAt(peg$currPos) === 125) {
-      s2 = peg$c4;
+      s2 = peg$c5;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f129(s1);
+      s3 = peg$f150(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -3438,7 +3781,7 @@ peg$parseLooseClose() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f130(s1);
+        s0 = peg$f151(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3454,14 +3797,14 @@ peg$parseLooseClose() {
         s1 = null;
       }
       if (input.charCodeAt(peg$currPos) === 93) {
-        s2 = peg$c5;
+        s2 = peg$c6;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f131(s1);
+        s3 = peg$f152(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3469,7 +3812,7 @@ peg$parseLooseClose() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f132(s1);
+          s0 = peg$f153(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3477,9 +3820,6 @@ peg$parseLooseClose() {
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
-      }
-      if (s0 === peg$FAILED) {
-        s0 = peg$parseBadBracket();
       }
     }
 
@@ -3492,7 +3832,7 @@ peg$parseMissingBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f133();
+    s1 = peg$f154();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3500,7 +3840,7 @@ peg$parseMissingBracket() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f134();
+      s1 = peg$f155();
     }
     s0 = s1;
 
@@ -3513,7 +3853,7 @@ peg$parseBadBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f135();
+    s1 = peg$f156();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3521,7 +3861,7 @@ peg$parseBadBracket() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f136();
+      s2 = peg$f157();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3529,7 +3869,7 @@ peg$parseBadBracket() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f137();
+        s0 = peg$f158();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3541,7 +3881,7 @@ peg$parseBadBracket() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f138();
+      s1 = peg$f159();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3549,7 +3889,7 @@ peg$parseBadBracket() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f139();
+        s2 = peg$f160();
         if (s2) {
           s2 = undefined;
         } else {
@@ -3557,7 +3897,7 @@ peg$parseBadBracket() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f140();
+          s0 = peg$f161();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3584,10 +3924,10 @@ peg$parseBadText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f141();
+      s2 = peg$f162();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f142();
+      s0 = peg$f163();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3604,7 +3944,7 @@ peg$parseRootStep() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f143();
+      s1 = peg$f164();
       s1 = undefined;
       s2 = peg$parsefenceEnd();
       if (s2 === peg$FAILED) {
@@ -3614,7 +3954,7 @@ peg$parseRootStep() {
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s3 = peg$f144();
+            s3 = peg$f165();
             if (s3) {
               s3 = undefined;
             } else {
@@ -3635,7 +3975,7 @@ peg$parseRootStep() {
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s3 = peg$f145();
+              s3 = peg$f166();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -3656,7 +3996,7 @@ peg$parseRootStep() {
               if (s2 === peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f146();
+                s3 = peg$f167();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -3677,7 +4017,7 @@ peg$parseRootStep() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f147();
+                  s3 = peg$f168();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -3698,7 +4038,7 @@ peg$parseRootStep() {
                   if (s2 === peg$FAILED) {
                     s2 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f148();
+                    s3 = peg$f169();
                     if (s3) {
                       s3 = undefined;
                     } else {
@@ -3719,7 +4059,7 @@ peg$parseRootStep() {
                     if (s2 === peg$FAILED) {
                       s2 = peg$currPos;
                       peg$savedPos = peg$currPos;
-                      s3 = peg$f149();
+                      s3 = peg$f170();
                       if (s3) {
                         s3 = undefined;
                       } else {
@@ -3742,7 +4082,7 @@ peg$parseRootStep() {
                         if (s2 === peg$FAILED) {
                           s2 = peg$currPos;
                           peg$savedPos = peg$currPos;
-                          s3 = peg$f150();
+                          s3 = peg$f171();
                           if (s3) {
                             s3 = undefined;
                           } else {
@@ -3787,7 +4127,7 @@ peg$parseRootValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f151();
+    s1 = peg$f172();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3795,7 +4135,7 @@ peg$parseRootValue() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f152();
+      s2 = peg$f173();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3805,7 +4145,7 @@ peg$parseRootValue() {
         s3 = peg$parseOpen();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f153(s3);
+          s0 = peg$f174(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3821,7 +4161,7 @@ peg$parseRootValue() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f154();
+      s1 = peg$f175();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3831,7 +4171,7 @@ peg$parseRootValue() {
         s2 = peg$parseOpen();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f155(s2);
+          s0 = peg$f176(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3843,7 +4183,7 @@ peg$parseRootValue() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f156();
+        s1 = peg$f177();
         if (s1) {
           s1 = undefined;
         } else {
@@ -3854,7 +4194,7 @@ peg$parseRootValue() {
           s3 = peg$parseName();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f157(s2, s3);
+            s4 = peg$f178(s2, s3);
             s4 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
               s5 = peg$c0;
@@ -3864,7 +4204,7 @@ peg$parseRootValue() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s6 = peg$f158(s2, s3);
+              s6 = peg$f179(s2, s3);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -3872,7 +4212,7 @@ peg$parseRootValue() {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f159(s2, s3);
+                s0 = peg$f180(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3892,7 +4232,7 @@ peg$parseRootValue() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f160();
+          s1 = peg$f181();
           if (s1) {
             s1 = undefined;
           } else {
@@ -3902,7 +4242,7 @@ peg$parseRootValue() {
             s2 = peg$parserootScalar();
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f161(s2);
+              s3 = peg$f182(s2);
               if (s3) {
                 s3 = undefined;
               } else {
@@ -3910,7 +4250,7 @@ peg$parseRootValue() {
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f162(s2);
+                s0 = peg$f183(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3937,7 +4277,7 @@ peg$parseMissingOpen() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f163();
+    s1 = peg$f184();
     s0 = s1;
 
     return s0;
@@ -3950,7 +4290,7 @@ peg$parserootScalar() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f164();
+    s2 = peg$f185();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3971,7 +4311,7 @@ peg$parserootScalar() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f165();
+      s2 = peg$f186();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3992,7 +4332,7 @@ peg$parserootScalar() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f166();
+        s2 = peg$f187();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4014,7 +4354,7 @@ peg$parserootScalar() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f167(s1);
+      s2 = peg$f188(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4022,7 +4362,7 @@ peg$parserootScalar() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f168(s1);
+        s0 = peg$f189(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4034,7 +4374,7 @@ peg$parserootScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f169();
+      s1 = peg$f190();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4044,7 +4384,7 @@ peg$parserootScalar() {
         s2 = peg$parselooseString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f170(s2);
+          s3 = peg$f191(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -4052,7 +4392,7 @@ peg$parserootScalar() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f171(s2);
+            s0 = peg$f192(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4069,7 +4409,7 @@ peg$parserootScalar() {
         s0 = peg$currPos;
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f172();
+        s2 = peg$f193();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4090,7 +4430,7 @@ peg$parserootScalar() {
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s2 = peg$f173();
+          s2 = peg$f194();
           if (s2) {
             s2 = undefined;
           } else {
@@ -4111,7 +4451,7 @@ peg$parserootScalar() {
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s2 = peg$f174();
+            s2 = peg$f195();
             if (s2) {
               s2 = undefined;
             } else {
@@ -4132,7 +4472,7 @@ peg$parserootScalar() {
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s2 = peg$f175();
+              s2 = peg$f196();
               if (s2) {
                 s2 = undefined;
               } else {
@@ -4155,7 +4495,7 @@ peg$parserootScalar() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f176(s1);
+          s2 = peg$f197(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -4163,7 +4503,7 @@ peg$parserootScalar() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f177(s1);
+            s0 = peg$f198(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4184,7 +4524,7 @@ peg$parseBadSequence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f178();
+    s1 = peg$f199();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4192,10 +4532,10 @@ peg$parseBadSequence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f179();
+      s2 = peg$f200();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f180();
+      s3 = peg$f201();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4203,10 +4543,10 @@ peg$parseBadSequence() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f181();
+        s4 = peg$f202();
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f182();
+        s5 = peg$f203();
         if (s5) {
           s5 = undefined;
         } else {
@@ -4214,7 +4554,7 @@ peg$parseBadSequence() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f183();
+          s6 = peg$f204();
           if (s6) {
             s6 = undefined;
           } else {
@@ -4222,7 +4562,7 @@ peg$parseBadSequence() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f184();
+            s0 = peg$f205();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4249,14 +4589,14 @@ peg$parseBadBom() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 65279) {
-      s1 = peg$c6;
+      s1 = peg$c7;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f185();
+      s1 = peg$f206();
     }
     s0 = s1;
 
@@ -4269,7 +4609,7 @@ peg$parseBadCall() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f186();
+    s1 = peg$f207();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4277,20 +4617,20 @@ peg$parseBadCall() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f187();
+      s2 = peg$f208();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f188();
+      s3 = peg$f209();
       s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
-        s4 = peg$c7;
+        s4 = peg$c8;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f189();
+        s5 = peg$f210();
         if (s5) {
           s5 = undefined;
         } else {
@@ -4298,7 +4638,7 @@ peg$parseBadCall() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f190();
+          s6 = peg$f211();
           if (s6) {
             s6 = undefined;
           } else {
@@ -4306,7 +4646,7 @@ peg$parseBadCall() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f191();
+            s0 = peg$f212();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4333,17 +4673,17 @@ peg$parsecallEnd() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 41) {
-      s1 = peg$c8;
+      s1 = peg$c9;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f192();
+      s2 = peg$f213();
       s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 59) {
-        s3 = peg$c9;
+        s3 = peg$c10;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
@@ -4352,7 +4692,7 @@ peg$parsecallEnd() {
         s3 = null;
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f193();
+      s4 = peg$f214();
       if (s4) {
         s4 = undefined;
       } else {
@@ -4360,7 +4700,7 @@ peg$parsecallEnd() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f194();
+        s5 = peg$f215();
         if (s5) {
           s5 = undefined;
         } else {
@@ -4368,7 +4708,7 @@ peg$parsecallEnd() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f195();
+          s0 = peg$f216();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4391,7 +4731,7 @@ peg$parseBadAssignment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f196();
+    s1 = peg$f217();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4399,7 +4739,7 @@ peg$parseBadAssignment() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f197();
+      s2 = peg$f218();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4407,7 +4747,7 @@ peg$parseBadAssignment() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f198();
+        s3 = peg$f219();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4415,7 +4755,7 @@ peg$parseBadAssignment() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f199();
+          s0 = peg$f220();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4438,14 +4778,14 @@ peg$parseassignmentEnd() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 59) {
-      s1 = peg$c9;
+      s1 = peg$c10;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f200();
+      s2 = peg$f221();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4453,7 +4793,7 @@ peg$parseassignmentEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f201();
+        s3 = peg$f222();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4461,7 +4801,7 @@ peg$parseassignmentEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f202();
+          s0 = peg$f223();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4484,7 +4824,7 @@ peg$parseBadFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f203();
+    s1 = peg$f224();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4492,7 +4832,7 @@ peg$parseBadFence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f204();
+      s2 = peg$f225();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4500,10 +4840,10 @@ peg$parseBadFence() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f205();
+        s3 = peg$f226();
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f206();
+        s4 = peg$f227();
         if (s4) {
           s4 = undefined;
         } else {
@@ -4511,7 +4851,7 @@ peg$parseBadFence() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f207();
+          s0 = peg$f228();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4534,7 +4874,7 @@ peg$parsefenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f208();
+    s1 = peg$f229();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4542,7 +4882,7 @@ peg$parsefenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f209();
+      s2 = peg$f230();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4550,7 +4890,7 @@ peg$parsefenceEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f210();
+        s3 = peg$f231();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4558,7 +4898,7 @@ peg$parsefenceEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f211();
+          s0 = peg$f232();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4588,10 +4928,10 @@ peg$parseBadProse() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f212();
+      s2 = peg$f233();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f213();
+      s3 = peg$f234();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4599,7 +4939,7 @@ peg$parseBadProse() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f214();
+        s0 = peg$f235();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4618,7 +4958,7 @@ peg$parseTextScalar() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c10;
+      s1 = peg$c1;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -4626,18 +4966,18 @@ peg$parseTextScalar() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f215();
+      s3 = peg$f236();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c10;
+        s3 = peg$c1;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f216(s2);
+        s4 = peg$f237(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4645,7 +4985,7 @@ peg$parseTextScalar() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f217(s2);
+          s0 = peg$f238(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4661,7 +5001,7 @@ peg$parseTextScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f218();
+      s1 = peg$f239();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4669,7 +5009,7 @@ peg$parseTextScalar() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f219();
+        s2 = peg$f240();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4677,7 +5017,7 @@ peg$parseTextScalar() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f220();
+          s0 = peg$f241();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4697,7 +5037,7 @@ peg$parseNumberScalar() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f221();
+    s1 = peg$f242();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4705,7 +5045,7 @@ peg$parseNumberScalar() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f222();
+      s2 = peg$f243();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4713,7 +5053,7 @@ peg$parseNumberScalar() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f223();
+        s0 = peg$f244();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4732,7 +5072,7 @@ peg$parseLiteralScalar() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f224();
+    s1 = peg$f245();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4740,7 +5080,7 @@ peg$parseLiteralScalar() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f225();
+      s2 = peg$f246();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4748,7 +5088,7 @@ peg$parseLiteralScalar() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f226();
+        s0 = peg$f247();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4767,7 +5107,7 @@ peg$parseName() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c10;
+      s1 = peg$c1;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -4775,18 +5115,18 @@ peg$parseName() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f227();
+      s3 = peg$f248();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c10;
+        s3 = peg$c1;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f228(s2);
+        s0 = peg$f249(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4798,7 +5138,7 @@ peg$parseName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f229();
+      s1 = peg$f250();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4806,7 +5146,7 @@ peg$parseName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f230();
+        s1 = peg$f251();
       }
       s0 = s1;
     }
@@ -4836,7 +5176,7 @@ peg$parsegap() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f231();
+    s3 = peg$f252();
     if (s3) {
       s3 = undefined;
     } else {
@@ -4858,7 +5198,7 @@ peg$parsegap() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f231();
+      s3 = peg$f252();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4878,7 +5218,7 @@ peg$parsegap() {
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f232(s1);
+    s1 = peg$f253(s1);
     s0 = s1;
 
     return s0;
@@ -4890,7 +5230,7 @@ peg$parsegapItem() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f233();
+    s1 = peg$f254();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4898,13 +5238,13 @@ peg$parsegapItem() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f234();
+      s1 = peg$f255();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f235();
+      s1 = peg$f256();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4925,7 +5265,7 @@ peg$parsegapItem() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f236();
+        s1 = peg$f257();
         if (s1) {
           s1 = undefined;
         } else {
@@ -4946,7 +5286,7 @@ peg$parsegapItem() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f237();
+          s1 = peg$f258();
           if (s1) {
             s1 = undefined;
           } else {
@@ -4977,7 +5317,7 @@ peg$parseBadComment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f238();
+    s1 = peg$f259();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4985,10 +5325,10 @@ peg$parseBadComment() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f239();
+      s2 = peg$f260();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f240();
+      s0 = peg$f261();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5003,7 +5343,7 @@ peg$parseBadComment() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f241();
+        s2 = peg$f262();
         s2 = undefined;
         if (input.substr(peg$currPos, 2) === peg$c12) {
           s3 = peg$c12;
@@ -5013,7 +5353,7 @@ peg$parseBadComment() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f242();
+          s0 = peg$f263();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5025,7 +5365,7 @@ peg$parseBadComment() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f243();
+        s1 = peg$f264();
         if (s1) {
           s1 = undefined;
         } else {
@@ -5062,10 +5402,10 @@ peg$parseMissingCommentEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f244();
+      s2 = peg$f265();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f245();
+      s0 = peg$f266();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5080,7 +5420,7 @@ peg$parseBadSpace() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f246();
+    s1 = peg$f267();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5088,7 +5428,7 @@ peg$parseBadSpace() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f247();
+      s1 = peg$f268();
     }
     s0 = s1;
 
@@ -5101,7 +5441,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f248();
+    s1 = peg$f269();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5109,7 +5449,7 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f249();
+      s1 = peg$f270();
     }
     s0 = s1;
 
@@ -5122,7 +5462,7 @@ peg$parseLooseScalar() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f250();
+    s1 = peg$f271();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5132,7 +5472,7 @@ peg$parseLooseScalar() {
       s2 = peg$parselooseString();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f251(s2);
+        s0 = peg$f272(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5144,7 +5484,7 @@ peg$parseLooseScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f252();
+      s1 = peg$f273();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5165,7 +5505,7 @@ peg$parseLooseScalar() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f253();
+        s1 = peg$f274();
         if (s1) {
           s1 = undefined;
         } else {
@@ -5186,7 +5526,7 @@ peg$parseLooseScalar() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f254();
+          s1 = peg$f275();
           if (s1) {
             s1 = undefined;
           } else {
@@ -5207,7 +5547,7 @@ peg$parseLooseScalar() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f255();
+            s1 = peg$f276();
             if (s1) {
               s1 = undefined;
             } else {
@@ -5228,7 +5568,7 @@ peg$parseLooseScalar() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f256();
+              s1 = peg$f277();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -5249,7 +5589,7 @@ peg$parseLooseScalar() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f257();
+                s1 = peg$f278();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -5270,7 +5610,7 @@ peg$parseLooseScalar() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f258();
+                  s1 = peg$f279();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -5305,7 +5645,7 @@ peg$parseBadConstant() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f259();
+    s1 = peg$f280();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5313,7 +5653,7 @@ peg$parseBadConstant() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f260();
+      s2 = peg$f281();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5321,7 +5661,7 @@ peg$parseBadConstant() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f261();
+        s0 = peg$f282();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5340,10 +5680,10 @@ peg$parseBadNan() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f262();
+    s1 = peg$f283();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f263();
+    s2 = peg$f284();
     if (s2) {
       s2 = undefined;
     } else {
@@ -5351,7 +5691,7 @@ peg$parseBadNan() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f264();
+      s3 = peg$f285();
       if (s3) {
         s3 = undefined;
       } else {
@@ -5359,7 +5699,7 @@ peg$parseBadNan() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f265();
+        s0 = peg$f286();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5378,7 +5718,7 @@ peg$parseBadCutWord() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f266();
+    s1 = peg$f287();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5386,7 +5726,7 @@ peg$parseBadCutWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f267();
+      s2 = peg$f288();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5394,7 +5734,7 @@ peg$parseBadCutWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f268();
+        s0 = peg$f289();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5413,10 +5753,10 @@ peg$parseBadConstructor() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f269();
+    s1 = peg$f290();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f270();
+    s2 = peg$f291();
     if (s2) {
       s2 = undefined;
     } else {
@@ -5424,21 +5764,21 @@ peg$parseBadConstructor() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f271();
+      s3 = peg$f292();
       s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
-        s4 = peg$c7;
+        s4 = peg$c8;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f272();
+        s5 = peg$f293();
         s5 = undefined;
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f273();
+        s7 = peg$f294();
         if (s7) {
           s7 = undefined;
         } else {
@@ -5448,7 +5788,7 @@ peg$parseBadConstructor() {
           s8 = peg$parselooseString();
           if (s8 !== peg$FAILED) {
             peg$savedPos = s6;
-            s6 = peg$f274(s8);
+            s6 = peg$f295(s8);
           } else {
             peg$currPos = s6;
             s6 = peg$FAILED;
@@ -5460,7 +5800,7 @@ peg$parseBadConstructor() {
         if (s6 === peg$FAILED) {
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f275();
+          s7 = peg$f296();
           if (s7) {
             s7 = undefined;
           } else {
@@ -5474,17 +5814,17 @@ peg$parseBadConstructor() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f276(s6);
+          s7 = peg$f297(s6);
           s7 = undefined;
           if (input.charCodeAt(peg$currPos) === 41) {
-            s8 = peg$c8;
+            s8 = peg$c9;
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f277(s6);
+            s0 = peg$f298(s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5511,7 +5851,7 @@ peg$parseBadEllipsis() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f278();
+    s1 = peg$f299();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5519,7 +5859,7 @@ peg$parseBadEllipsis() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f279();
+      s1 = peg$f300();
     }
     s0 = s1;
 
@@ -5533,7 +5873,7 @@ peg$parseBadBareString() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f280();
+    s2 = peg$f301();
     if (s2) {
       s2 = undefined;
     } else {
@@ -5546,7 +5886,7 @@ peg$parseBadBareString() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f281(s1);
+      s1 = peg$f302(s1);
     }
     s0 = s1;
 
@@ -5559,7 +5899,7 @@ peg$parseBadQuickName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f282();
+    s1 = peg$f303();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5569,7 +5909,7 @@ peg$parseBadQuickName() {
       s2 = peg$parseBadSingleQuotes();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f283(s2);
+        s0 = peg$f304(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5582,7 +5922,7 @@ peg$parseBadQuickName() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f284();
+      s2 = peg$f305();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5595,7 +5935,7 @@ peg$parseBadQuickName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f285(s1);
+        s1 = peg$f306(s1);
       }
       s0 = s1;
     }
@@ -5611,7 +5951,7 @@ peg$parseBadQuickText() {
     s1 = peg$parseBadSingleQuotes();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f286(s1);
+      s2 = peg$f307(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -5619,7 +5959,7 @@ peg$parseBadQuickText() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f287(s1);
+        s0 = peg$f308(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5638,7 +5978,7 @@ peg$parseLooseNumber() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f288();
+    s1 = peg$f309();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5660,7 +6000,7 @@ peg$parseLooseNumber() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f289();
+      s2 = peg$f310();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5681,7 +6021,7 @@ peg$parseLooseNumber() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f290();
+        s2 = peg$f311();
         if (s2) {
           s2 = undefined;
         } else {
@@ -5702,7 +6042,7 @@ peg$parseLooseNumber() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f291(s1);
+        s2 = peg$f312(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -5710,7 +6050,7 @@ peg$parseLooseNumber() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f292(s1);
+          s0 = peg$f313(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5733,7 +6073,7 @@ peg$parsehexNumber() {
     s2 = peg$parseBadRadix();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f293(s1, s2);
+      s0 = peg$f314(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5748,7 +6088,7 @@ peg$parseBadRadix() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f294();
+    s1 = peg$f315();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5756,7 +6096,7 @@ peg$parseBadRadix() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f295();
+      s1 = peg$f316();
     }
     s0 = s1;
 
@@ -5777,13 +6117,13 @@ peg$parselooseSign() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f296();
+      s2 = peg$f317();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f297();
+      s2 = peg$f318();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5806,7 +6146,7 @@ peg$parselooseSign() {
       s1 = null;
     }
     peg$savedPos = s0;
-    s1 = peg$f298(s1);
+    s1 = peg$f319(s1);
     s0 = s1;
 
     return s0;
@@ -5825,7 +6165,7 @@ peg$parseBadPlus() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f299();
+      s1 = peg$f320();
     }
     s0 = s1;
 
@@ -5838,7 +6178,7 @@ peg$parselooseDecimal() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f300();
+    s1 = peg$f321();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5848,7 +6188,7 @@ peg$parselooseDecimal() {
       s2 = peg$parselooseSign();
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f301(s2);
+      s4 = peg$f322(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -5873,7 +6213,7 @@ peg$parselooseDecimal() {
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f302(s2, s3, s4);
+        s6 = peg$f323(s2, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5894,7 +6234,7 @@ peg$parselooseDecimal() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f303(s2, s3, s4);
+          s6 = peg$f324(s2, s3, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -5918,7 +6258,7 @@ peg$parselooseDecimal() {
         }
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f304(s2, s3, s4, s5);
+        s7 = peg$f325(s2, s3, s4, s5);
         if (s7) {
           s7 = undefined;
         } else {
@@ -5940,7 +6280,7 @@ peg$parselooseDecimal() {
           s6 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f305(s2, s3, s4, s5, s6);
+        s0 = peg$f326(s2, s3, s4, s5, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5952,7 +6292,7 @@ peg$parselooseDecimal() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f306();
+      s1 = peg$f327();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5964,7 +6304,7 @@ peg$parselooseDecimal() {
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f307(s2, s3);
+          s5 = peg$f328(s2, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -5986,7 +6326,7 @@ peg$parselooseDecimal() {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f308(s2, s3, s4);
+          s0 = peg$f329(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6006,7 +6346,7 @@ peg$parseexponent() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f309();
+    s1 = peg$f330();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6027,7 +6367,7 @@ peg$parsedigits() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f310();
+    s1 = peg$f331();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6049,7 +6389,7 @@ peg$parsedigits() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f311();
+        s0 = peg$f332();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6061,7 +6401,7 @@ peg$parsedigits() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f312();
+      s1 = peg$f333();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6090,7 +6430,7 @@ peg$parseBadDigitGroups() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f313();
+    s1 = peg$f334();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6098,7 +6438,7 @@ peg$parseBadDigitGroups() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f314();
+      s2 = peg$f335();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6106,7 +6446,7 @@ peg$parseBadDigitGroups() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f315();
+        s0 = peg$f336();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6125,7 +6465,7 @@ peg$parseBadLeadingZero() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f316();
+    s1 = peg$f337();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6133,7 +6473,7 @@ peg$parseBadLeadingZero() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f317();
+      s1 = peg$f338();
     }
     s0 = s1;
 
@@ -6153,7 +6493,7 @@ peg$parsefraction() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f318();
+      s2 = peg$f339();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6161,7 +6501,7 @@ peg$parsefraction() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f319();
+        s0 = peg$f340();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6187,7 +6527,7 @@ peg$parseBadFraction() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f320();
+      s2 = peg$f341();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6195,7 +6535,7 @@ peg$parseBadFraction() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f321();
+        s0 = peg$f342();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6221,7 +6561,7 @@ peg$parseBadPoint() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f322();
+      s1 = peg$f343();
     }
     s0 = s1;
 
@@ -6234,7 +6574,7 @@ peg$parsecutNumber() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f323();
+    s1 = peg$f344();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6242,7 +6582,7 @@ peg$parsecutNumber() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f324();
+      s1 = peg$f345();
     }
     s0 = s1;
 
@@ -6259,7 +6599,7 @@ peg$parselooseString() {
       s2 = [];
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f325(s1);
+      s4 = peg$f346(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6281,7 +6621,7 @@ peg$parselooseString() {
         s2.push(s3);
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f325(s1);
+        s4 = peg$f346(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -6301,7 +6641,7 @@ peg$parselooseString() {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f326(s1, s2);
+      s0 = peg$f347(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6322,7 +6662,7 @@ peg$parseconcatenated() {
       s4 = peg$parseoneString();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f327(s1, s2, s3, s4);
+        s0 = peg$f348(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6348,7 +6688,7 @@ peg$parseBadConcatenation() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f328();
+      s1 = peg$f349();
     }
     s0 = s1;
 
@@ -6361,7 +6701,7 @@ peg$parseoneString() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f329();
+    s1 = peg$f350();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6382,7 +6722,7 @@ peg$parseoneString() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f330();
+      s1 = peg$f351();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6392,7 +6732,7 @@ peg$parseoneString() {
         s2 = peg$parsequickString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f331(s2);
+          s3 = peg$f352(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -6400,7 +6740,7 @@ peg$parseoneString() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f332(s2);
+            s0 = peg$f353(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6416,7 +6756,7 @@ peg$parseoneString() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f333();
+        s1 = peg$f354();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6437,7 +6777,7 @@ peg$parseoneString() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f334();
+          s1 = peg$f355();
           if (s1) {
             s1 = undefined;
           } else {
@@ -6447,7 +6787,7 @@ peg$parseoneString() {
             s2 = peg$parsequote();
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f335(s2);
+              s3 = peg$f356(s2);
               if (s3) {
                 s3 = undefined;
               } else {
@@ -6457,7 +6797,7 @@ peg$parseoneString() {
                 s4 = [];
                 s5 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s6 = peg$f336(s2);
+                s6 = peg$f357(s2);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -6479,7 +6819,7 @@ peg$parseoneString() {
                   s4.push(s5);
                   s5 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f336(s2);
+                  s6 = peg$f357(s2);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -6500,7 +6840,7 @@ peg$parseoneString() {
                 }
                 s5 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s6 = peg$f337(s2, s4);
+                s6 = peg$f358(s2, s4);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -6508,13 +6848,13 @@ peg$parseoneString() {
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s5;
-                  s6 = peg$f338(s2, s4);
+                  s6 = peg$f359(s2, s4);
                 }
                 s5 = s6;
                 if (s5 === peg$FAILED) {
                   s5 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f339(s2, s4);
+                  s6 = peg$f360(s2, s4);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -6538,7 +6878,7 @@ peg$parseoneString() {
                 }
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f340(s2, s4, s5);
+                  s0 = peg$f361(s2, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -6568,7 +6908,7 @@ peg$parsequickString() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c10;
+      s1 = peg$c1;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -6576,18 +6916,18 @@ peg$parsequickString() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f341();
+      s3 = peg$f362();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c10;
+        s3 = peg$c1;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f342(s2);
+        s0 = peg$f363(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6599,7 +6939,7 @@ peg$parsequickString() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f343();
+      s1 = peg$f364();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6609,7 +6949,7 @@ peg$parsequickString() {
         s2 = peg$parseBadSingleQuotes();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f344(s2);
+          s0 = peg$f365(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6637,7 +6977,7 @@ peg$parseBadSingleQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f345();
+      s3 = peg$f366();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 39) {
@@ -6648,7 +6988,7 @@ peg$parseBadSingleQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f346(s2);
+        s0 = peg$f367(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6675,7 +7015,7 @@ peg$parseBadTripleQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f347();
+      s3 = peg$f368();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.substr(peg$currPos, 3) === peg$c18) {
@@ -6686,7 +7026,7 @@ peg$parseBadTripleQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f348(s2);
+        s0 = peg$f369(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6706,7 +7046,7 @@ peg$parseBadTripleQuotes() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f349();
+        s3 = peg$f370();
         s3 = undefined;
         s2 = input.substring(s2, peg$currPos);
         if (input.substr(peg$currPos, 3) === peg$c19) {
@@ -6717,7 +7057,7 @@ peg$parseBadTripleQuotes() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f350(s2);
+          s0 = peg$f371(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6745,7 +7085,7 @@ peg$parseBadEscapedQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f351();
+      s3 = peg$f372();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.substr(peg$currPos, 2) === peg$c20) {
@@ -6756,7 +7096,7 @@ peg$parseBadEscapedQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f352(s2);
+        s0 = peg$f373(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6777,7 +7117,7 @@ peg$parseclosingQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f353(s1);
+      s2 = peg$f374(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -6785,7 +7125,7 @@ peg$parseclosingQuote() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f354(s1);
+        s3 = peg$f375(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6817,7 +7157,7 @@ peg$parsepiece() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f355();
+    s2 = peg$f376();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6830,13 +7170,13 @@ peg$parsepiece() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f356(s1);
+      s1 = peg$f377(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f357();
+      s1 = peg$f378();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6857,7 +7197,7 @@ peg$parsepiece() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f358();
+        s1 = peg$f379();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6878,7 +7218,7 @@ peg$parsepiece() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f359();
+          s1 = peg$f380();
           if (s1) {
             s1 = undefined;
           } else {
@@ -6899,7 +7239,7 @@ peg$parsepiece() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f360();
+            s1 = peg$f381();
             if (s1) {
               s1 = undefined;
             } else {
@@ -6907,14 +7247,14 @@ peg$parsepiece() {
             }
             if (s1 !== peg$FAILED) {
               if (input.charCodeAt(peg$currPos) === 44) {
-                s2 = peg$c1;
+                s2 = peg$c2;
                 peg$currPos++;
               } else {
                 s2 = peg$FAILED;
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f361(s2);
+                s0 = peg$f382(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6926,7 +7266,7 @@ peg$parsepiece() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f362();
+              s1 = peg$f383();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -6935,7 +7275,7 @@ peg$parsepiece() {
               if (s1 !== peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f363();
+                s3 = peg$f384();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -6956,7 +7296,7 @@ peg$parsepiece() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f364();
+                  s3 = peg$f385();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -6977,7 +7317,7 @@ peg$parsepiece() {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f365(s2);
+                  s0 = peg$f386(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -6989,7 +7329,7 @@ peg$parsepiece() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f366();
+                s1 = peg$f387();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -6999,7 +7339,7 @@ peg$parsepiece() {
                   s2 = peg$parseBadNewline();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f367(s2);
+                    s0 = peg$f388(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -7011,7 +7351,7 @@ peg$parsepiece() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f368();
+                  s1 = peg$f389();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -7060,7 +7400,7 @@ peg$parsegoodEscape() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f369(s2);
+        s0 = peg$f390(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7080,7 +7420,7 @@ peg$parsegoodEscape() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f370();
+        s3 = peg$f391();
         if (s3) {
           s3 = undefined;
         } else {
@@ -7093,7 +7433,7 @@ peg$parsegoodEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f371(s2);
+          s0 = peg$f392(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7120,10 +7460,10 @@ peg$parsecutEscape() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f372();
+      s2 = peg$f393();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f373();
+      s3 = peg$f394();
       if (s3) {
         s3 = undefined;
       } else {
@@ -7131,7 +7471,7 @@ peg$parsecutEscape() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f374();
+        s0 = peg$f395();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7158,7 +7498,7 @@ peg$parseBadEscape() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f375();
+      s3 = peg$f396();
       if (s3) {
         s3 = undefined;
       } else {
@@ -7171,14 +7511,14 @@ peg$parseBadEscape() {
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 125) {
-          s3 = peg$c4;
+          s3 = peg$c5;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f376(s2);
+          s4 = peg$f397(s2);
           if (s4) {
             s4 = undefined;
           } else {
@@ -7186,7 +7526,7 @@ peg$parseBadEscape() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f377(s2);
+            s0 = peg$f398(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7214,7 +7554,7 @@ peg$parseBadEscape() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f378();
+        s3 = peg$f399();
         if (s3) {
           s3 = undefined;
         } else {
@@ -7227,7 +7567,7 @@ peg$parseBadEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f379(s2);
+          s0 = peg$f400(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7246,7 +7586,7 @@ peg$parseBadEscape() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f380();
+          s2 = peg$f401();
           if (s2) {
             s2 = undefined;
           } else {
@@ -7254,7 +7594,7 @@ peg$parseBadEscape() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f381();
+            s0 = peg$f402();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7280,7 +7620,7 @@ peg$parseBadEscape() {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f382(s2);
+              s0 = peg$f403(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7299,7 +7639,7 @@ peg$parseBadEscape() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f383();
+              s1 = peg$f404();
             }
             s0 = s1;
           }
@@ -7318,7 +7658,7 @@ peg$parseotherQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f384(s1);
+      s2 = peg$f405(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -7326,7 +7666,7 @@ peg$parseotherQuote() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f385(s1);
+        s0 = peg$f406(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7347,7 +7687,7 @@ peg$parseBadQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f386(s1);
+      s1 = peg$f407(s1);
     }
     s0 = s1;
 
@@ -7360,7 +7700,7 @@ peg$parseBadNewline() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f387();
+    s1 = peg$f408();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7368,10 +7708,10 @@ peg$parseBadNewline() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f388();
+      s2 = peg$f409();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f389();
+      s0 = peg$f410();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7386,7 +7726,7 @@ peg$parseBadControl() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f390();
+    s1 = peg$f411();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7394,7 +7734,7 @@ peg$parseBadControl() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f391();
+      s1 = peg$f412();
     }
     s0 = s1;
 
@@ -7407,7 +7747,7 @@ peg$parseMissingQuote() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f392();
+    s1 = peg$f413();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7415,7 +7755,7 @@ peg$parseMissingQuote() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f393();
+      s1 = peg$f414();
     }
     s0 = s1;
 
@@ -7428,7 +7768,7 @@ peg$parseMissingStringEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f394();
+    s1 = peg$f415();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7436,7 +7776,7 @@ peg$parseMissingStringEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f395();
+      s1 = peg$f416();
     }
     s0 = s1;
 
@@ -7465,7 +7805,7 @@ function peg$scan2() {
   scan: {
 {
 peg$currPos = p;
-const rl1 = peg$parsecomma() !== peg$FAILED;
+const rl1 = peg$parsesave() !== peg$FAILED;
 if (!rl1) { p = -1; break scan; }
 p = peg$currPos;
 }
@@ -7473,111 +7813,253 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard3() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34);
-}
-function peg$guard4() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
-}
-function peg$guard5() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : false);
-}
-function peg$guard6() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 123);
-}
-function peg$guard7() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
-}
-function peg$guard8() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 102 || c === 110 || c === 116);
-}
-function peg$guard9() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 39);
-}
-function peg$guard10() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
-}
-function peg$guard11() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 44);
-}
-function peg$guard12() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c === 8230);
-}
-function peg$guard13() {
-  let c = 0;
-  return peg$currPos < input.length;
-}
-function peg$guard14() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 58 || c === 61 || c === 65306);
-}
-function peg$guard15() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 8229 || c >= 8231 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
-}
-function peg$guard16() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
-}
-function peg$guard17() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
-}
-function peg$scan18() {
+function peg$scan3() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-l2: for (;;) {
-const sl2 = p;
-l3: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l3; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l3; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-continue l2;
+{
+peg$currPos = p;
+const rl2 = peg$parsecomma() !== peg$FAILED;
+if (!rl2) { p = -1; break scan; }
+p = peg$currPos;
 }
-p = sl2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan4() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan5() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l3: for (;;) {
+const sl3 = p;
+l4: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
+p = peg$peek6(p);
+if (p < 0) { break l4; }
+} else { break l4; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
+continue l3;
+}
+p = sl3;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan19() {
+function peg$peek6(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 92) { return -1; }
+p += 1;
+l5: {
+const sl5 = p;
+l6: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false))) { break l6; }
+p++;
+break l5;
+}
+p = sl5;
+if (input.charCodeAt(p) !== 117) { return -1; }
+p += 1;
+let nl7 = 0;
+l7: for (;;) {
+if (nl7 >= 4) break;
+const sl7 = p;
+l8: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l8; }
+p++;
+nl7++;
+continue l7;
+}
+p = sl7;
+break;
+}
+if (nl7 < 4) { return -1; }
+}
+  return p;
+}
+function peg$scan7() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l4: {
-const sl4 = p;
-l5: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l5; }
-p += 2;
-break l4;
-}
-p = sl4;
-l6: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306))) { break l6; }
+l9: {
+const sl9 = p;
+l10: {
+if (input.charCodeAt(p) !== 92) { break l10; }
+p += 1;
+l11: {
+const sl11 = p;
+l12: {
+if (input.charCodeAt(p) !== 117) { break l12; }
+p += 1;
+let nl13 = 0;
+l13: for (;;) {
+if (nl13 >= 3) break;
+const sl13 = p;
+l14: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l14; }
 p++;
-break l4;
+nl13++;
+continue l13;
 }
-p = sl4;
+p = sl13;
+break;
+}
+
+break l11;
+}
+p = sl11;
+
+}
+break l9;
+}
+p = sl9;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan8() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+const sl15 = p;
+l15: {
+if (p >= input.length) { break l15; }
+p++;
+p = -1; break scan;
+}
+p = sl15;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$guard9() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34);
+}
+function peg$guard10() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
+}
+function peg$guard11() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
+}
+function peg$guard12() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 123);
+}
+function peg$guard13() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
+}
+function peg$guard14() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 102 || c === 110 || c === 116);
+}
+function peg$guard15() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 39);
+}
+function peg$guard16() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
+}
+function peg$guard17() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 44);
+}
+function peg$guard18() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c === 8230);
+}
+function peg$guard19() {
+  let c = 0;
+  return peg$currPos < input.length;
+}
+function peg$guard20() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 58 || c === 61 || c === 65306);
+}
+function peg$guard21() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c >= 128 && c <= 8229 || c >= 8231 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
+}
+function peg$guard22() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
+}
+function peg$guard23() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
+}
+function peg$scan24() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
+l16: for (;;) {
+const sl16 = p;
+l17: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l17; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l17; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
+continue l16;
+}
+p = sl16;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan25() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l18: {
+const sl18 = p;
+l19: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l19; }
+p += 2;
+break l18;
+}
+p = sl18;
+l20: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306))) { break l20; }
+p++;
+break l18;
+}
+p = sl18;
 if (input.charCodeAt(p) !== 58 || !input.startsWith(":=", p)) { p = -1; break scan; }
 p += 2;
 }
@@ -7585,38 +8067,38 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan20() {
+function peg$scan26() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl7 = p;
-l7m: {
-l7: {
-l8: {
-const sl8 = p;
-l9: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l9; }
+const sl21 = p;
+l21m: {
+l21: {
+l22: {
+const sl22 = p;
+l23: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l23; }
 p++;
-break l8;
+break l22;
 }
-p = sl8;
+p = sl22;
 if (p < input.length) {
-const sl10 = p;
-l10: {
-if (p >= input.length) { break l10; }
+const sl24 = p;
+l24: {
+if (p >= input.length) { break l24; }
 p++;
-break l7;
+break l21;
 }
-p = sl10;
+p = sl24;
 
 }
 }
-p = sl7;
-break l7m;
+p = sl21;
+break l21m;
 }
-p = sl7;
+p = sl21;
 p = -1; break scan;
 }
 }
@@ -7624,33 +8106,33 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard21() {
+function peg$guard27() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
-function peg$guard22() {
+function peg$guard28() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : false);
 }
-function peg$scan23() {
+function peg$scan29() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) {
-const sl11 = p;
-l11m: {
-l11: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+const sl25 = p;
+l25m: {
+l25: {
 {
-p = peg$peek24(p);
-if (p < 0) { break l11; }
+p = peg$peek30(p);
+if (p < 0) { break l25; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 125))) { break l11; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 125))) { break l25; }
 p++;
-p = sl11;
-break l11m;
+p = sl25;
+break l25m;
 }
-p = sl11;
+p = sl25;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -7658,89 +8140,89 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek24(p) {
+function peg$peek30(p) {
   let c = 0;
-l12: for (;;) {
-const sl12 = p;
-l13: {
-l14: {
-const sl14 = p;
-l15: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l15; }
+l26: for (;;) {
+const sl26 = p;
+l27: {
+l28: {
+const sl28 = p;
+l29: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l29; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l14;
+break l28;
 }
-p = sl14;
-l16: {
-l17: {
-const sl17 = p;
-l18: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l18; }
+p = sl28;
+l30: {
+l31: {
+const sl31 = p;
+l32: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l32; }
 p += 2;
-break l17;
+break l31;
 }
-p = sl17;
-if (input.charCodeAt(p) !== 35) { break l16; }
+p = sl31;
+if (input.charCodeAt(p) !== 35) { break l30; }
 p += 1;
 }
-if (p < input.length) p = Math.min(peg$next25(p), peg$next26(p));
-break l14;
+if (p < input.length) p = Math.min(peg$next31(p), peg$next32(p));
+break l28;
 }
-p = sl14;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l13; }
+p = sl28;
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l27; }
 p += 2;
-l19: for (;;) {
-const sl19 = p;
-l20: {
+l33: for (;;) {
+const sl33 = p;
+l34: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl21 = p;
-l21: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l21; }
+const sl35 = p;
+l35: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l35; }
 p += 2;
-break l20;
+break l34;
 }
-p = sl21;
+p = sl35;
 
 }
-if (p >= input.length) { break l20; }
+if (p >= input.length) { break l34; }
 p++;
-continue l19;
+continue l33;
 }
-p = sl19;
+p = sl33;
 break;
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l13; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l27; }
 p += 2;
 }
-continue l12;
+continue l26;
 }
-p = sl12;
+p = sl26;
 break;
 }
   return p;
 }
-let peg$next25From = 0;
-let peg$next25At = -1;
-function peg$next25(p) {
-  if (p < peg$next25From || p > peg$next25At) {
-    peg$next25From = p;
-    peg$next25At = input.indexOf("\n", p);
-    if (peg$next25At < 0) peg$next25At = input.length;
+let peg$next31From = 0;
+let peg$next31At = -1;
+function peg$next31(p) {
+  if (p < peg$next31From || p > peg$next31At) {
+    peg$next31From = p;
+    peg$next31At = input.indexOf("\n", p);
+    if (peg$next31At < 0) peg$next31At = input.length;
   }
-  return peg$next25At;
+  return peg$next31At;
 }
-let peg$next26From = 0;
-let peg$next26At = -1;
-function peg$next26(p) {
-  if (p < peg$next26From || p > peg$next26At) {
-    peg$next26From = p;
-    peg$next26At = input.indexOf("\r", p);
-    if (peg$next26At < 0) peg$next26At = input.length;
+let peg$next32From = 0;
+let peg$next32At = -1;
+function peg$next32(p) {
+  if (p < peg$next32From || p > peg$next32At) {
+    peg$next32From = p;
+    peg$next32At = input.indexOf("\r", p);
+    if (peg$next32At < 0) peg$next32At = input.length;
   }
-  return peg$next26At;
+  return peg$next32At;
 }
-function peg$scan27() {
+function peg$scan33() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7751,19 +8233,19 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard28() {
+function peg$guard34() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 35 || c === 47);
 }
-function peg$guard29() {
+function peg$guard35() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
-function peg$guard30() {
+function peg$guard36() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
-function peg$scan31() {
+function peg$scan37() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7775,7 +8257,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 125)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan32() {
+function peg$scan38() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7787,170 +8269,33 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 93)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan33() {
+function peg$scan39() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard34() {
+function peg$guard40() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
-function peg$guard35() {
+function peg$guard41() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
 }
-function peg$guard36() {
+function peg$guard42() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 41);
 }
-function peg$guard37() {
+function peg$guard43() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 59);
 }
-function peg$scan38() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl22 = p;
-l22m: {
-l22: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek39(p);
-if (p < 0) { break l22; }
-} else { break l22; }
-p = sl22;
-break l22m;
-}
-p = sl22;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek39(p) {
-  let c = 0;
-l23: {
-const sl23 = p;
-l24: {
-if (input.charCodeAt(p) !== 123) { break l24; }
-p += 1;
-break l23;
-}
-p = sl23;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l25: {
-const sl25 = p;
-l26: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l26; }
-p++;
-break l25;
-}
-p = sl25;
-l27: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l27; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-const sl28 = p;
-l28: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek40(p);
-if (p < 0) { break l28; }
-} else { break l28; }
-break l27;
-}
-p = sl28;
-
-}
-break l25;
-}
-p = sl25;
-l29: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek41(p);
-if (p < 0) { break l29; }
-} else { break l29; }
-break l25;
-}
-p = sl25;
-l34: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l34; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l34; }
-p += 1;
-break l25;
-}
-p = sl25;
-if (p < input.length) {
-const sl35 = p;
-l35: {
-if (p >= input.length) { break l35; }
-p++;
-return -1;
-}
-p = sl35;
-
-}
-}
-}
-  return p;
-}
-function peg$peek40(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) p++;
-if (input.charCodeAt(p) !== 93) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { return -1; }
-p++;
-  return p;
-}
-function peg$peek41(p) {
-  let c = 0;
-l30: {
-const sl30 = p;
-l31: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l31; }
-p += 4;
-break l30;
-}
-p = sl30;
-l32: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l32; }
-p += 5;
-break l30;
-}
-p = sl30;
-l33: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l33; }
-p += 4;
-break l30;
-}
-p = sl30;
-if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
-p += 4;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { return -1; }
-p++;
-  return p;
-}
-function peg$scan42() {
+function peg$scan44() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7960,7 +8305,7 @@ const sl36 = p;
 l36m: {
 l36: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek43(p);
+p = peg$peek45(p);
 if (p < 0) { break l36; }
 } else { break l36; }
 p = sl36;
@@ -7974,319 +8319,164 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek43(p) {
+function peg$peek45(p) {
   let c = 0;
 l37: {
 const sl37 = p;
 l38: {
 if (input.charCodeAt(p) !== 123) { break l38; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l39: {
-const sl39 = p;
-l40: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l40; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l40; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l40; }
-p++;
-break l39;
-}
-p = sl39;
-l41: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l41; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l41; }
-p += 1;
-break l39;
-}
-p = sl39;
-l42: {
-if (input.charCodeAt(p) !== 125) { break l42; }
-p += 1;
-break l39;
-}
-p = sl39;
-l43: {
-if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l43; }
-p += 2;
-break l39;
-}
-p = sl39;
-if (p < input.length) {
-const sl44 = p;
-l44: {
-if (p >= input.length) { break l44; }
-p++;
-break l38;
-}
-p = sl44;
-
-}
-}
 break l37;
 }
 p = sl37;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l39: {
+const sl39 = p;
+l40: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l40; }
+p++;
+break l39;
+}
+p = sl39;
+l41: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l41; }
+p++;
+{
+const sl42 = p;
+l42: {
+{
+p = peg$peek46(p);
+if (p < 0) { break l42; }
+}
+break l41;
+}
+p = sl42;
+
+}
+break l39;
+}
+p = sl39;
 l45: {
-const sl45 = p;
-l46: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l46; }
-p++;
-break l45;
-}
-p = sl45;
-l47: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek41(p);
-if (p < 0) { break l47; }
-} else { break l47; }
-break l45;
+p = peg$peek47(p);
+if (p < 0) { break l45; }
+} else { break l45; }
+break l39;
 }
-p = sl45;
-l48: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l48; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l48; }
-p += 1;
-break l45;
-}
-p = sl45;
-l49: {
-if (input.charCodeAt(p) !== 91) { break l49; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false))) { break l49; }
-p++;
-break l45;
-}
-p = sl45;
-if (p < input.length) {
-const sl50 = p;
+p = sl39;
 l50: {
-if (p >= input.length) { break l50; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l50; }
+p++;
+let nl51 = 0;
+l51: for (;;) {
+if (nl51 >= 200) break;
+const sl51 = p;
+l52: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l52; }
+p++;
+nl51++;
+continue l51;
+}
+p = sl51;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 44) { break l50; }
+p += 1;
+break l39;
+}
+p = sl39;
+if (p < input.length) {
+const sl53 = p;
+l53: {
+if (p >= input.length) { break l53; }
 p++;
 return -1;
 }
-p = sl50;
+p = sl53;
 
 }
 }
 }
   return p;
 }
-function peg$scan44() {
+function peg$peek46(p) {
+  let c = 0;
+let nl43 = 0;
+l43: for (;;) {
+if (nl43 >= 40) break;
+const sl43 = p;
+l44: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false))) { break l44; }
+p++;
+nl43++;
+continue l43;
+}
+p = sl43;
+break;
+}
+
+if (input.charCodeAt(p) !== 93) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { return -1; }
+p++;
+  return p;
+}
+function peg$peek47(p) {
+  let c = 0;
+l46: {
+const sl46 = p;
+l47: {
+if (input.substr(p, 4).toLowerCase() !== "true") { break l47; }
+p += 4;
+break l46;
+}
+p = sl46;
+l48: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l48; }
+p += 5;
+break l46;
+}
+p = sl46;
+l49: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l49; }
+p += 4;
+break l46;
+}
+p = sl46;
+if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
+p += 4;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { return -1; }
+p++;
+  return p;
+}
+function peg$scan48() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const sl51 = p;
-l51m: {
-l51: {
-{
-p = peg$peek45(p);
-if (p < 0) { break l51; }
-}
-p = sl51;
-break l51m;
-}
-p = sl51;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek45(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l52: {
-const sl52 = p;
-l53: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
 const sl54 = p;
+l54m: {
 l54: {
-if (p >= input.length) { break l54; }
-p++;
-break l53;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+p = peg$peek49(p);
+if (p < 0) { break l54; }
+} else { break l54; }
+p = sl54;
+break l54m;
 }
 p = sl54;
-
-}
-break l52;
-}
-p = sl52;
-l55: {
-l56: {
-const sl56 = p;
-l57: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l57; }
-p += 2;
-break l56;
-}
-p = sl56;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l55; }
-p++;
-}
-break l52;
-}
-p = sl52;
-l58: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l58; }
-p++;
-break l52;
-}
-p = sl52;
-l59: {
-l60: {
-const sl60 = p;
-l61: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l61; }
-p += 3;
-break l60;
-}
-p = sl60;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l59; }
-p += 3;
-}
-break l52;
-}
-p = sl52;
-l62: {
-const sl62 = p;
-l63: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l63; }
-p += 2;
-break l62;
-}
-p = sl62;
-l64: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l64; }
-p += 2;
-break l62;
-}
-p = sl62;
-if (input.charCodeAt(p) !== 35) { return -1; }
-p += 1;
-}
-}
-  return p;
-}
-function peg$guard46() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
-}
-function peg$guard47() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : c === 304);
-}
-function peg$guard48() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
-}
-function peg$guard49() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
-}
-function peg$guard50() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
-}
-function peg$guard51() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
-}
-function peg$scan52() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-const sl65 = p;
-l65: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
-p = peg$peek40(p);
-if (p < 0) { break l65; }
-} else { break l65; }
-p = -1; break scan;
-}
-p = sl65;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard53() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
-}
-function peg$guard54() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
-}
-function peg$guard55() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
-}
-function peg$scan56() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan57() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l66: {
-const sl66 = p;
-l67: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l67; }
-p += 2;
-break l66;
-}
-p = sl66;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan58() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
-const sl68 = p;
-l68m: {
-l68: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
-p = peg$peek59(p);
-if (p < 0) { break l68; }
-} else { break l68; }
-p = sl68;
-break l68m;
-}
-p = sl68;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8294,185 +8484,312 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek59(p) {
+function peg$peek49(p) {
   let c = 0;
-l69: {
-const sl69 = p;
-l70: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek39(p);
-if (p < 0) { break l70; }
-} else { break l70; }
-break l69;
-}
-p = sl69;
-l71: {
-const sl71 = p;
-l72: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek60(p);
-if (p < 0) { break l72; }
-} else { break l72; }
-break l71;
-}
-p = sl71;
-l79: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek62(p);
-if (p < 0) { break l79; }
-} else { break l79; }
-break l71;
-}
-p = sl71;
-l90: {
-const sl90 = p;
-l91: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l91; }
-p += 4;
-break l90;
-}
-p = sl90;
-l92: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l92; }
-p += 5;
-break l90;
-}
-p = sl90;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { return -1; }
-p += 4;
-}
-}
-{
-p = peg$peek45(p);
-if (p < 0) { return -1; }
-}
-}
-  return p;
-}
-function peg$peek60(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 34) { return -1; }
+l55: {
+const sl55 = p;
+l56: {
+if (input.charCodeAt(p) !== 123) { break l56; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-l73: for (;;) {
-const sl73 = p;
-l74: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
-p = peg$peek61(p);
-if (p < 0) { break l74; }
-} else { break l74; }
-while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-continue l73;
-}
-p = sl73;
-break;
-}
-if (input.charCodeAt(p) !== 34) { return -1; }
-p += 1;
-  return p;
-}
-function peg$peek61(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 92) { return -1; }
-p += 1;
-l75: {
-const sl75 = p;
-l76: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false))) { break l76; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l57: {
+const sl57 = p;
+l58: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l58; }
 p++;
-break l75;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l58; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l58; }
+p++;
+break l57;
 }
-p = sl75;
-if (input.charCodeAt(p) !== 117) { return -1; }
-p += 1;
-let nl77 = 0;
-l77: for (;;) {
-if (nl77 >= 4) break;
-const sl77 = p;
-l78: {
+p = sl57;
+l59: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l59; }
+p++;
+let nl60 = 0;
+l60: for (;;) {
+if (nl60 >= 200) break;
+const sl60 = p;
+l61: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l78; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l61; }
 p++;
-nl77++;
-continue l77;
+nl60++;
+continue l60;
 }
-p = sl77;
+p = sl60;
 break;
 }
-if (nl77 < 4) { return -1; }
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 58) { break l59; }
+p += 1;
+break l57;
+}
+p = sl57;
+l62: {
+if (input.charCodeAt(p) !== 125) { break l62; }
+p += 1;
+break l57;
+}
+p = sl57;
+l63: {
+if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l63; }
+p += 2;
+break l57;
+}
+p = sl57;
+if (p < input.length) {
+const sl64 = p;
+l64: {
+if (p >= input.length) { break l64; }
+p++;
+break l56;
+}
+p = sl64;
+
+}
+}
+break l55;
+}
+p = sl55;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l65: {
+const sl65 = p;
+l66: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l66; }
+p++;
+break l65;
+}
+p = sl65;
+l67: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = peg$peek47(p);
+if (p < 0) { break l67; }
+} else { break l67; }
+break l65;
+}
+p = sl65;
+l68: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l68; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 44) { break l68; }
+p += 1;
+break l65;
+}
+p = sl65;
+l69: {
+if (input.charCodeAt(p) !== 91) { break l69; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false))) { break l69; }
+p++;
+break l65;
+}
+p = sl65;
+if (p < input.length) {
+const sl70 = p;
+l70: {
+if (p >= input.length) { break l70; }
+p++;
+return -1;
+}
+p = sl70;
+
+}
+}
 }
   return p;
 }
-function peg$peek62(p) {
+function peg$scan50() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
+  scan: {
+{
+const sl71 = p;
+l71m: {
+l71: {
+{
+p = peg$peek51(p);
+if (p < 0) { break l71; }
+}
+p = sl71;
+break l71m;
+}
+p = sl71;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek51(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l72: {
+const sl72 = p;
+l73: {
+if (p < input.length) {
+const sl74 = p;
+l74: {
+if (p >= input.length) { break l74; }
+p++;
+break l73;
+}
+p = sl74;
+
+}
+break l72;
+}
+p = sl72;
+l75: {
+l76: {
+const sl76 = p;
+l77: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l77; }
+p += 2;
+break l76;
+}
+p = sl76;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l75; }
+p++;
+}
+break l72;
+}
+p = sl72;
+l78: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l78; }
+p++;
+break l72;
+}
+p = sl72;
+l79: {
 l80: {
 const sl80 = p;
 l81: {
-if (input.charCodeAt(p) !== 45) { break l81; }
-p += 1;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l81; }
+p += 3;
 break l80;
 }
 p = sl80;
-
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l79; }
+p += 3;
 }
+break l72;
+}
+p = sl72;
 l82: {
 const sl82 = p;
 l83: {
-if (input.charCodeAt(p) !== 48) { break l83; }
-p += 1;
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l83; }
+p += 2;
 break l82;
 }
 p = sl82;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
 l84: {
-const sl84 = p;
-l85: {
-if (input.charCodeAt(p) !== 46) { break l85; }
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l84; }
+p += 2;
+break l82;
+}
+p = sl82;
+if (input.charCodeAt(p) !== 35) { return -1; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l85; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l84;
 }
-p = sl84;
-
-}
-l86: {
-const sl86 = p;
-l87: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l87; }
-p++;
-l88: {
-const sl88 = p;
-l89: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l89; }
-p++;
-break l88;
-}
-p = sl88;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l87; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l86;
-}
-p = sl86;
-
 }
   return p;
+}
+function peg$guard52() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
+}
+function peg$guard53() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : c === 304);
+}
+function peg$guard54() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
+}
+function peg$guard55() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
+}
+function peg$guard56() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
+}
+function peg$guard57() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
+}
+function peg$scan58() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl85 = p;
+l85: {
+{
+p = peg$peek46(p);
+if (p < 0) { break l85; }
+}
+p = -1; break scan;
+}
+p = sl85;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$guard59() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
+}
+function peg$guard60() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
+}
+function peg$guard61() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
+}
+function peg$scan62() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan63() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
+l86: {
+const sl86 = p;
+l87: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l87; }
+p += 2;
+break l86;
+}
+p = sl86;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8482,163 +8799,186 @@ function peg$scan64() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+const sl88 = p;
+l88m: {
+l88: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+p = peg$peek65(p);
+if (p < 0) { break l88; }
+} else { break l88; }
+p = sl88;
+break l88m;
+}
+p = sl88;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek65(p) {
+  let c = 0;
+l89: {
+const sl89 = p;
+l90: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+p = peg$peek45(p);
+if (p < 0) { break l90; }
+} else { break l90; }
+break l89;
+}
+p = sl89;
+l91: {
+const sl91 = p;
+l92: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+p = peg$peek66(p);
+if (p < 0) { break l92; }
+} else { break l92; }
+break l91;
+}
+p = sl91;
+l95: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek67(p);
+if (p < 0) { break l95; }
+} else { break l95; }
+break l91;
+}
+p = sl91;
+l106: {
+const sl106 = p;
+l107: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l107; }
+p += 4;
+break l106;
+}
+p = sl106;
+l108: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l108; }
+p += 5;
+break l106;
+}
+p = sl106;
+if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { return -1; }
+p += 4;
+}
+}
+{
+p = peg$peek51(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+function peg$peek66(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 34) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
 l93: for (;;) {
 const sl93 = p;
 l94: {
-if (input.charCodeAt(p) !== 46) { break l94; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l94; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
+p = peg$peek6(p);
+if (p < 0) { break l94; }
+} else { break l94; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
 continue l93;
 }
 p = sl93;
 break;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (input.charCodeAt(p) !== 34) { return -1; }
+p += 1;
+  return p;
 }
-function peg$scan65() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek67(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl95 = p;
-l95m: {
-l95: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l95; }
-p++;
-p = sl95;
-break l95m;
-}
-p = sl95;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan66() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 l96: {
 const sl96 = p;
 l97: {
+if (input.charCodeAt(p) !== 45) { break l97; }
+p += 1;
+break l96;
+}
+p = sl96;
+
+}
 l98: {
 const sl98 = p;
 l99: {
-if (input.charCodeAt(p) !== 118 || !input.startsWith("var", p)) { break l99; }
-p += 3;
-break l98;
-}
-p = sl98;
-l100: {
-if (input.charCodeAt(p) !== 108 || !input.startsWith("let", p)) { break l100; }
-p += 3;
-break l98;
-}
-p = sl98;
-if (input.charCodeAt(p) !== 99 || !input.startsWith("const", p)) { break l97; }
-p += 5;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l97; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l97; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l97; }
+if (input.charCodeAt(p) !== 48) { break l99; }
 p += 1;
-break l96;
+break l98;
 }
-p = sl96;
-l101: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l101; }
+p = sl98;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-l102: for (;;) {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
+l100: {
+const sl100 = p;
+l101: {
+if (input.charCodeAt(p) !== 46) { break l101; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l101; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l100;
+}
+p = sl100;
+
+}
+l102: {
 const sl102 = p;
 l103: {
-if (input.charCodeAt(p) !== 46) { break l103; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l103; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l103; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-continue l102;
+l104: {
+const sl104 = p;
+l105: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l105; }
+p++;
+break l104;
+}
+p = sl104;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l103; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l102;
 }
 p = sl102;
-break;
+
 }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l101; }
-p += 1;
-break l96;
-}
-p = sl96;
-l104: {
-if (input.charCodeAt(p) !== 101 || !input.startsWith("export", p)) { break l104; }
-p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l104; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l104; }
-p += 7;
-break l96;
-}
-p = sl96;
-if (input.charCodeAt(p) !== 114 || !input.startsWith("return", p)) { p = -1; break scan; }
-p += 6;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan67() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl105 = p;
-l105m: {
-l105: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l105; }
-p++;
-p = sl105;
-break l105m;
-}
-p = sl105;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return p;
 }
 function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l106: {
-const sl106 = p;
-l107: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l107; }
-p += 3;
-break l106;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
+p++;
+let nl109 = 0;
+l109: for (;;) {
+if (nl109 >= 200) break;
+const sl109 = p;
+l110: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l110; }
+p++;
+nl109++;
+continue l109;
 }
-p = sl106;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
-p += 3;
+p = sl109;
+break;
 }
+
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8648,7 +8988,33 @@ function peg$scan69() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) p++;
+l111: for (;;) {
+const sl111 = p;
+l112: {
+if (input.charCodeAt(p) !== 46) { break l112; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l112; }
+p++;
+let nl113 = 0;
+l113: for (;;) {
+if (nl113 >= 200) break;
+const sl113 = p;
+l114: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l114; }
+p++;
+nl113++;
+continue l113;
+}
+p = sl113;
+break;
+}
+
+continue l111;
+}
+p = sl111;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8658,68 +9024,183 @@ function peg$scan70() {
   let p = start;
   let c = 0;
   scan: {
-l108: for (;;) {
-const sl108 = p;
-l109: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-const sl110 = p;
-l110: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek71(p);
-if (p < 0) { break l110; }
-} else { break l110; }
-break l109;
-}
-p = sl110;
-
-}
-if (p >= input.length) { break l109; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl115 = p;
+l115m: {
+l115: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l115; }
 p++;
-continue l108;
+p = sl115;
+break l115m;
 }
-p = sl108;
+p = sl115;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan71() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l116: {
+const sl116 = p;
+l117: {
+l118: {
+const sl118 = p;
+l119: {
+if (input.charCodeAt(p) !== 118 || !input.startsWith("var", p)) { break l119; }
+p += 3;
+break l118;
+}
+p = sl118;
+l120: {
+if (input.charCodeAt(p) !== 108 || !input.startsWith("let", p)) { break l120; }
+p += 3;
+break l118;
+}
+p = sl118;
+if (input.charCodeAt(p) !== 99 || !input.startsWith("const", p)) { break l117; }
+p += 5;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l117; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l117; }
+p++;
+let nl121 = 0;
+l121: for (;;) {
+if (nl121 >= 200) break;
+const sl121 = p;
+l122: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l122; }
+p++;
+nl121++;
+continue l121;
+}
+p = sl121;
 break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 61) { break l117; }
+p += 1;
+break l116;
+}
+p = sl116;
+l123: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l123; }
+p++;
+let nl124 = 0;
+l124: for (;;) {
+if (nl124 >= 200) break;
+const sl124 = p;
+l125: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l125; }
+p++;
+nl124++;
+continue l124;
+}
+p = sl124;
+break;
+}
+
+l126: for (;;) {
+const sl126 = p;
+l127: {
+if (input.charCodeAt(p) !== 46) { break l127; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l127; }
+p++;
+let nl128 = 0;
+l128: for (;;) {
+if (nl128 >= 200) break;
+const sl128 = p;
+l129: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l129; }
+p++;
+nl128++;
+continue l128;
+}
+p = sl128;
+break;
+}
+
+continue l126;
+}
+p = sl126;
+break;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 61) { break l123; }
+p += 1;
+break l116;
+}
+p = sl116;
+l130: {
+if (input.charCodeAt(p) !== 101 || !input.startsWith("export", p)) { break l130; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l130; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l130; }
+p += 7;
+break l116;
+}
+p = sl116;
+if (input.charCodeAt(p) !== 114 || !input.startsWith("return", p)) { p = -1; break scan; }
+p += 6;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek71(p) {
+function peg$scan72() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l111: {
-const sl111 = p;
-l112: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek43(p);
-if (p < 0) { break l112; }
-} else { break l112; }
-break l111;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl131 = p;
+l131m: {
+l131: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l131; }
+p++;
+p = sl131;
+break l131m;
 }
-p = sl111;
-l113: {
-const sl113 = p;
-l114: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l114; }
-p += 3;
-break l113;
+p = sl131;
+p = -1; break scan;
 }
-p = sl113;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
-p += 3;
-}
-}
-  return p;
-}
-function peg$guard72() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan73() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
+l132: {
+const sl132 = p;
+l133: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l133; }
+p += 3;
+break l132;
+}
+p = sl132;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
+p += 3;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8729,18 +9210,89 @@ function peg$scan74() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl115 = p;
-l115m: {
-l115: {
-{
-p = peg$peek75(p);
-if (p < 0) { break l115; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl115;
-break l115m;
+function peg$scan75() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l134: for (;;) {
+const sl134 = p;
+l135: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+const sl136 = p;
+l136: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+p = peg$peek76(p);
+if (p < 0) { break l136; }
+} else { break l136; }
+break l135;
 }
-p = sl115;
+p = sl136;
+
+}
+if (p >= input.length) { break l135; }
+p++;
+continue l134;
+}
+p = sl134;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek76(p) {
+  let c = 0;
+l137: {
+const sl137 = p;
+l138: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+p = peg$peek49(p);
+if (p < 0) { break l138; }
+} else { break l138; }
+break l137;
+}
+p = sl137;
+l139: {
+const sl139 = p;
+l140: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l140; }
+p += 3;
+break l139;
+}
+p = sl139;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
+p += 3;
+}
+}
+  return p;
+}
+function peg$guard77() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
+}
+function peg$scan78() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl141 = p;
+l141m: {
+l141: {
+{
+p = peg$peek79(p);
+if (p < 0) { break l141; }
+}
+p = sl141;
+break l141m;
+}
+p = sl141;
 p = -1; break scan;
 }
 }
@@ -8748,164 +9300,20 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek75(p) {
+function peg$peek79(p) {
   let c = 0;
-l116: {
-const sl116 = p;
-l117: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l118: {
-const sl118 = p;
-l119: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l119; }
-p++;
-break l118;
-}
-p = sl118;
-l120: {
-if (p < input.length) {
-const sl121 = p;
-l121: {
-if (p >= input.length) { break l121; }
-p++;
-break l120;
-}
-p = sl121;
-
-}
-break l118;
-}
-p = sl118;
-if (input.charCodeAt(p) !== 44) { break l117; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l122: {
-const sl122 = p;
-l123: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l123; }
-p++;
-break l122;
-}
-p = sl122;
-l124: {
-if (p < input.length) {
-const sl125 = p;
-l125: {
-if (p >= input.length) { break l125; }
-p++;
-break l124;
-}
-p = sl125;
-
-}
-break l122;
-}
-p = sl122;
-l126: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l126; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l127: {
-const sl127 = p;
-l128: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false))) { break l128; }
-p++;
-break l127;
-}
-p = sl127;
-if (p < input.length) {
-const sl129 = p;
-l129: {
-if (p >= input.length) { break l129; }
-p++;
-break l126;
-}
-p = sl129;
-
-}
-}
-break l122;
-}
-p = sl122;
-l130: {
-const sl130 = p;
-l131: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l131; }
-p += 2;
-break l130;
-}
-p = sl130;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l117; }
-p++;
-}
-}
-}
-break l116;
-}
-p = sl116;
-l132: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l133: {
-const sl133 = p;
-l134: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l134; }
-p += 2;
-break l133;
-}
-p = sl133;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l132; }
-p++;
-}
-break l116;
-}
-p = sl116;
-l135: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l136: {
-const sl136 = p;
-l137: {
-l138: {
-const sl138 = p;
-l139: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l139; }
-p += 2;
-break l138;
-}
-p = sl138;
-l140: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l140; }
-p += 2;
-break l138;
-}
-p = sl138;
-if (input.charCodeAt(p) !== 35) { break l137; }
-p += 1;
-}
-break l136;
-}
-p = sl136;
-l141: {
 l142: {
 const sl142 = p;
 l143: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l143; }
-p += 3;
-break l142;
-}
-p = sl142;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l141; }
-p += 3;
-}
-break l136;
-}
-p = sl136;
-l144: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l144; }
-p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l144: {
+const sl144 = p;
 l145: {
-const sl145 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l145; }
+p++;
+break l144;
+}
+p = sl144;
 l146: {
 if (p < input.length) {
 const sl147 = p;
@@ -8917,363 +9325,316 @@ break l146;
 p = sl147;
 
 }
-break l145;
+break l144;
 }
-p = sl145;
+p = sl144;
+if (input.charCodeAt(p) !== 44) { break l143; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l148: {
+const sl148 = p;
 l149: {
-const sl149 = p;
-l150: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l150; }
-p += 3;
-break l149;
-}
-p = sl149;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l148; }
-p += 3;
-}
-break l145;
-}
-p = sl145;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l144; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l149; }
 p++;
+break l148;
 }
-break l136;
-}
-p = sl136;
+p = sl148;
+l150: {
+if (p < input.length) {
+const sl151 = p;
 l151: {
-if (input.charCodeAt(p) !== 61) { break l151; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
-const sl152 = p;
-l152: {
-if (input.charCodeAt(p) !== 61) { break l152; }
-p += 1;
-break l151;
+if (p >= input.length) { break l151; }
+p++;
+break l150;
 }
-p = sl152;
+p = sl151;
 
 }
-break l136;
+break l148;
 }
-p = sl136;
-l153: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l153; }
+p = sl148;
+l152: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l152; }
 p++;
-break l136;
-}
-p = sl136;
+let nl153 = 0;
+l153: for (;;) {
+if (nl153 >= 200) break;
+const sl153 = p;
 l154: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l154; }
-p += 3;
-break l136;
-}
-p = sl136;
-l155: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
-p = peg$peek76(p);
-if (p < 0) { break l155; }
-} else { break l155; }
-break l136;
-}
-p = sl136;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l135; }
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l154; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+nl153++;
+continue l153;
+}
+p = sl153;
+break;
+}
+
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l135; }
-p += 1;
-}
-break l116;
-}
-p = sl116;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+l155: {
+const sl155 = p;
+l156: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l156; }
 p++;
+break l155;
+}
+p = sl155;
+if (p < input.length) {
+const sl157 = p;
+l157: {
+if (p >= input.length) { break l157; }
+p++;
+break l152;
+}
+p = sl157;
+
+}
+}
+break l148;
+}
+p = sl148;
+l158: {
+const sl158 = p;
+l159: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l159; }
+p += 2;
+break l158;
+}
+p = sl158;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l143; }
+p++;
+}
+}
+}
+break l142;
+}
+p = sl142;
+l160: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l161: {
+const sl161 = p;
+l162: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l162; }
+p += 2;
+break l161;
+}
+p = sl161;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l160; }
+p++;
+}
+break l142;
+}
+p = sl142;
+l163: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l164: {
 const sl164 = p;
 l165: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l165; }
+l166: {
+const sl166 = p;
+l167: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l167; }
+p += 2;
+break l166;
+}
+p = sl166;
+l168: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l168; }
+p += 2;
+break l166;
+}
+p = sl166;
+if (input.charCodeAt(p) !== 35) { break l165; }
+p += 1;
+}
+break l164;
+}
+p = sl164;
+l169: {
+l170: {
+const sl170 = p;
+l171: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l171; }
+p += 3;
+break l170;
+}
+p = sl170;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l169; }
+p += 3;
+}
+break l164;
+}
+p = sl164;
+l172: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l172; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l173: {
+const sl173 = p;
+l174: {
+if (p < input.length) {
+const sl175 = p;
+l175: {
+if (p >= input.length) { break l175; }
+p++;
+break l174;
+}
+p = sl175;
+
+}
+break l173;
+}
+p = sl173;
+l176: {
+l177: {
+const sl177 = p;
+l178: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l178; }
+p += 3;
+break l177;
+}
+p = sl177;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l176; }
+p += 3;
+}
+break l173;
+}
+p = sl173;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l172; }
+p++;
+}
+break l164;
+}
+p = sl164;
+l179: {
+if (input.charCodeAt(p) !== 61) { break l179; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
+const sl180 = p;
+l180: {
+if (input.charCodeAt(p) !== 61) { break l180; }
+p += 1;
+break l179;
+}
+p = sl180;
+
+}
+break l164;
+}
+p = sl164;
+l181: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l181; }
 p++;
 break l164;
 }
 p = sl164;
+l182: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l182; }
+p += 3;
+break l164;
+}
+p = sl164;
+l183: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
+p = peg$peek80(p);
+if (p < 0) { break l183; }
+} else { break l183; }
+break l164;
+}
+p = sl164;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l163; }
+p++;
+let nl192 = 0;
+l192: for (;;) {
+if (nl192 >= 200) break;
+const sl192 = p;
+l193: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l193; }
+p++;
+nl192++;
+continue l192;
+}
+p = sl192;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 58) { break l163; }
+p += 1;
+}
+break l142;
+}
+p = sl142;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l194: {
+const sl194 = p;
+l195: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l195; }
+p++;
+break l194;
+}
+p = sl194;
 if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { return -1; }
 p += 2;
 }
 }
   return p;
 }
-function peg$peek76(p) {
+function peg$peek80(p) {
   let c = 0;
-l156: {
-const sl156 = p;
-l157: {
+l184: {
+const sl184 = p;
+l185: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek62(p);
-if (p < 0) { break l157; }
-} else { break l157; }
-break l156;
+p = peg$peek67(p);
+if (p < 0) { break l185; }
+} else { break l185; }
+break l184;
 }
-p = sl156;
-l158: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l158; }
+p = sl184;
+l186: {
+if (input.substr(p, 4).toLowerCase() !== "true") { break l186; }
 p += 4;
-break l156;
+break l184;
 }
-p = sl156;
-l159: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l159; }
+p = sl184;
+l187: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l187; }
 p += 5;
-break l156;
+break l184;
 }
-p = sl156;
-l160: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l160; }
+p = sl184;
+l188: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l188; }
 p += 4;
-break l156;
+break l184;
 }
-p = sl156;
+p = sl184;
 if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
 p += 4;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l161: {
-const sl161 = p;
-l162: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false))) { break l162; }
-p++;
-break l161;
-}
-p = sl161;
-if (p < input.length) {
-const sl163 = p;
-l163: {
-if (p >= input.length) { break l163; }
-p++;
-return -1;
-}
-p = sl163;
-
-}
-}
-  return p;
-}
-function peg$scan77() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek60(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan78() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek62(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan79() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl166 = p;
-l166m: {
-l166: {
-{
-p = peg$peek80(p);
-if (p < 0) { break l166; }
-}
-p = sl166;
-break l166m;
-}
-p = sl166;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek80(p) {
-  let c = 0;
-l167: {
-const sl167 = p;
-l168: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l169: {
-const sl169 = p;
-l170: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l170; }
-p++;
-break l169;
-}
-p = sl169;
-if (p < input.length) {
-const sl171 = p;
-l171: {
-if (p >= input.length) { break l171; }
-p++;
-break l168;
-}
-p = sl171;
-
-}
-}
-break l167;
-}
-p = sl167;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl172 = p;
-l172: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l172; }
-p++;
-return -1;
-}
-p = sl172;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l173: {
-const sl173 = p;
-l174: {
-l175: {
-const sl175 = p;
-l176: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l176; }
-p += 2;
-break l175;
-}
-p = sl175;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l174; }
-p++;
-}
-break l173;
-}
-p = sl173;
-l177: {
-l178: {
-const sl178 = p;
-l179: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l179; }
-p += 2;
-break l178;
-}
-p = sl178;
-l180: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l180; }
-p += 2;
-break l178;
-}
-p = sl178;
-if (input.charCodeAt(p) !== 35) { break l177; }
-p += 1;
-}
-break l173;
-}
-p = sl173;
-l181: {
-l182: {
-const sl182 = p;
-l183: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l183; }
-p += 3;
-break l182;
-}
-p = sl182;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l181; }
-p += 3;
-}
-break l173;
-}
-p = sl173;
-l184: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l184; }
-p++;
-break l173;
-}
-p = sl173;
-l185: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l185; }
-p += 3;
-break l173;
-}
-p = sl173;
-l186: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l186; }
-p++;
-break l173;
-}
-p = sl173;
-l187: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek62(p);
-if (p < 0) { break l187; }
-} else { break l187; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl188 = p;
-l188: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l188; }
-p++;
-break l187;
-}
-p = sl188;
-
-}
-break l173;
-}
-p = sl173;
 l189: {
+const sl189 = p;
 l190: {
-const sl190 = p;
-l191: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l191; }
-p += 4;
-break l190;
-}
-p = sl190;
-l192: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l192; }
-p += 5;
-break l190;
-}
-p = sl190;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l189; }
-p += 4;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl193 = p;
-l193: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l193; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false))) { break l190; }
 p++;
 break l189;
 }
-p = sl193;
-
-}
-break l173;
-}
-p = sl173;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
+p = sl189;
+if (p < input.length) {
+const sl191 = p;
+l191: {
+if (p >= input.length) { break l191; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
+return -1;
+}
+p = sl191;
+
 }
 }
   return p;
@@ -9283,20 +9644,253 @@ function peg$scan81() {
   let p = start;
   let c = 0;
   scan: {
-l194: {
-const sl194 = p;
-l195: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l195; }
-p += 4;
-break l194;
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+p = peg$peek66(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl194;
+function peg$scan82() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek67(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan83() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl196 = p;
+l196m: {
 l196: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l196; }
-p += 5;
-break l194;
+{
+p = peg$peek84(p);
+if (p < 0) { break l196; }
 }
-p = sl194;
+p = sl196;
+break l196m;
+}
+p = sl196;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek84(p) {
+  let c = 0;
+l197: {
+const sl197 = p;
+l198: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l199: {
+const sl199 = p;
+l200: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l200; }
+p++;
+break l199;
+}
+p = sl199;
+if (p < input.length) {
+const sl201 = p;
+l201: {
+if (p >= input.length) { break l201; }
+p++;
+break l198;
+}
+p = sl201;
+
+}
+}
+break l197;
+}
+p = sl197;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl202 = p;
+l202: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l202; }
+p++;
+return -1;
+}
+p = sl202;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l203: {
+const sl203 = p;
+l204: {
+l205: {
+const sl205 = p;
+l206: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l206; }
+p += 2;
+break l205;
+}
+p = sl205;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l204; }
+p++;
+}
+break l203;
+}
+p = sl203;
+l207: {
+l208: {
+const sl208 = p;
+l209: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l209; }
+p += 2;
+break l208;
+}
+p = sl208;
+l210: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l210; }
+p += 2;
+break l208;
+}
+p = sl208;
+if (input.charCodeAt(p) !== 35) { break l207; }
+p += 1;
+}
+break l203;
+}
+p = sl203;
+l211: {
+l212: {
+const sl212 = p;
+l213: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l213; }
+p += 3;
+break l212;
+}
+p = sl212;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l211; }
+p += 3;
+}
+break l203;
+}
+p = sl203;
+l214: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l214; }
+p++;
+break l203;
+}
+p = sl203;
+l215: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l215; }
+p += 3;
+break l203;
+}
+p = sl203;
+l216: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l216; }
+p++;
+break l203;
+}
+p = sl203;
+l217: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek67(p);
+if (p < 0) { break l217; }
+} else { break l217; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl218 = p;
+l218: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l218; }
+p++;
+break l217;
+}
+p = sl218;
+
+}
+break l203;
+}
+p = sl203;
+l219: {
+l220: {
+const sl220 = p;
+l221: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l221; }
+p += 4;
+break l220;
+}
+p = sl220;
+l222: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l222; }
+p += 5;
+break l220;
+}
+p = sl220;
+if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l219; }
+p += 4;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl223 = p;
+l223: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l223; }
+p++;
+break l219;
+}
+p = sl223;
+
+}
+break l203;
+}
+p = sl203;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
+p++;
+let nl224 = 0;
+l224: for (;;) {
+if (nl224 >= 200) break;
+const sl224 = p;
+l225: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l225; }
+p++;
+nl224++;
+continue l224;
+}
+p = sl224;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+}
+}
+  return p;
+}
+function peg$scan85() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l226: {
+const sl226 = p;
+l227: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l227; }
+p += 4;
+break l226;
+}
+p = sl226;
+l228: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l228; }
+p += 5;
+break l226;
+}
+p = sl226;
 if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { p = -1; break scan; }
 p += 4;
 }
@@ -9304,38 +9898,38 @@ p += 4;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard82() {
+function peg$guard86() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t35[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t34[c] === 1 : false);
 }
-function peg$guard83() {
+function peg$guard87() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
 }
-function peg$scan84() {
+function peg$scan88() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl197 = p;
-l197: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l197; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl229 = p;
+l229: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l229; }
 p++;
 p = -1; break scan;
 }
-p = sl197;
+p = sl229;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard85() {
+function peg$guard89() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t39[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
-function peg$scan86() {
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9347,75 +9941,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan87() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l198: {
-const sl198 = p;
-l199: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l199; }
-p += 2;
-break l198;
-}
-p = sl198;
-if (input.charCodeAt(p) !== 35) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan88() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next25(p), peg$next26(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan89() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l200: for (;;) {
-const sl200 = p;
-l201: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl202 = p;
-l202: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l202; }
-p += 2;
-break l201;
-}
-p = sl202;
-
-}
-if (p >= input.length) { break l201; }
-p++;
-continue l200;
-}
-p = sl200;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard90() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
-}
 function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = input.length;
+l230: {
+const sl230 = p;
+l231: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l231; }
+p += 2;
+break l230;
+}
+p = sl230;
+if (input.charCodeAt(p) !== 35) { p = -1; break scan; }
+p += 1;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9425,9 +9966,7 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) p++;
+if (p < input.length) p = Math.min(peg$next31(p), peg$next32(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9437,24 +9976,25 @@ function peg$scan93() {
   let p = start;
   let c = 0;
   scan: {
-l203: {
-const sl203 = p;
-l204: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l204; }
+l232: for (;;) {
+const sl232 = p;
+l233: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl234 = p;
+l234: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l234; }
 p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l204; }
-p++;
-break l203;
+break l233;
 }
-p = sl203;
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { p = -1; break scan; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false))) { p = -1; break scan; }
+p = sl234;
+
+}
+if (p >= input.length) { break l233; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false)) p++;
-if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { p = -1; break scan; }
-p += 2;
+continue l232;
+}
+p = sl232;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9462,48 +10002,14 @@ p += 2;
 }
 function peg$guard94() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 function peg$scan95() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l205: {
-const sl205 = p;
-l206: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l206; }
-p += 4;
-break l205;
-}
-p = sl205;
-l207: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l207; }
-p += 5;
-break l205;
-}
-p = sl205;
-l208: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l208; }
-p += 4;
-break l205;
-}
-p = sl205;
-l209: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l209; }
-p += 4;
-break l205;
-}
-p = sl205;
-l210: {
-if (input.substr(p, 3).toLowerCase() !== "nil") { break l210; }
-p += 3;
-break l205;
-}
-p = sl205;
-if (input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
-p += 9;
-}
+if (p < input.length) p = input.length;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9513,16 +10019,9 @@ function peg$scan96() {
   let p = start;
   let c = 0;
   scan: {
-l211: {
-const sl211 = p;
-l212: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l212; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279))) { p = -1; break scan; }
 p++;
-break l211;
-}
-p = sl211;
-
-}
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9532,116 +10031,90 @@ function peg$scan97() {
   let p = start;
   let c = 0;
   scan: {
-l213: {
-const sl213 = p;
-l214: {
-if (input.substr(p, 3).toLowerCase() !== "nan") { break l214; }
-p += 3;
-break l213;
+l235: {
+const sl235 = p;
+l236: {
+if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l236; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l236; }
+p++;
+break l235;
 }
-p = sl213;
-l215: {
-if (input.substr(p, 8).toLowerCase() !== "infinity") { break l215; }
-p += 8;
-break l213;
-}
-p = sl213;
-if (input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
-p += 3;
+p = sl235;
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { p = -1; break scan; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) p++;
+if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { p = -1; break scan; }
+p += 2;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan98() {
+function peg$guard98() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
+}
+function peg$scan99() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-p = peg$peek99(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l237: {
+const sl237 = p;
+l238: {
+if (input.substr(p, 4).toLowerCase() !== "true") { break l238; }
+p += 4;
+break l237;
+}
+p = sl237;
+l239: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l239; }
+p += 5;
+break l237;
+}
+p = sl237;
+l240: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l240; }
+p += 4;
+break l237;
+}
+p = sl237;
+l241: {
+if (input.substr(p, 4).toLowerCase() !== "none") { break l241; }
+p += 4;
+break l237;
+}
+p = sl237;
+l242: {
+if (input.substr(p, 3).toLowerCase() !== "nil") { break l242; }
+p += 3;
+break l237;
+}
+p = sl237;
+if (input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
+p += 9;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-function peg$peek99(p) {
-  let c = 0;
-l216: {
-const sl216 = p;
-l217: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("tru", p)) { break l217; }
-p += 3;
-break l216;
-}
-p = sl216;
-l218: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("tr", p)) { break l218; }
-p += 2;
-break l216;
-}
-p = sl216;
-l219: {
-if (input.charCodeAt(p) !== 116) { break l219; }
-p += 1;
-break l216;
-}
-p = sl216;
-l220: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fals", p)) { break l220; }
-p += 4;
-break l216;
-}
-p = sl216;
-l221: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fal", p)) { break l221; }
-p += 3;
-break l216;
-}
-p = sl216;
-l222: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fa", p)) { break l222; }
-p += 2;
-break l216;
-}
-p = sl216;
-l223: {
-if (input.charCodeAt(p) !== 102) { break l223; }
-p += 1;
-break l216;
-}
-p = sl216;
-l224: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("nul", p)) { break l224; }
-p += 3;
-break l216;
-}
-p = sl216;
-l225: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("nu", p)) { break l225; }
-p += 2;
-break l216;
-}
-p = sl216;
-if (input.charCodeAt(p) !== 110) { return -1; }
-p += 1;
-}
-  return p;
 }
 function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-const sl226 = p;
-l226: {
-if (p >= input.length) { break l226; }
+l243: {
+const sl243 = p;
+l244: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l244; }
 p++;
-p = -1; break scan;
+break l243;
 }
-p = sl226;
+p = sl243;
 
 }
   }
@@ -9653,18 +10126,22 @@ function peg$scan101() {
   let p = start;
   let c = 0;
   scan: {
-l227: {
-const sl227 = p;
-l228: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l228; }
+l245: {
+const sl245 = p;
+l246: {
+if (input.substr(p, 3).toLowerCase() !== "nan") { break l246; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l228; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l227;
+break l245;
 }
-p = sl227;
-
+p = sl245;
+l247: {
+if (input.substr(p, 8).toLowerCase() !== "infinity") { break l247; }
+p += 8;
+break l245;
+}
+p = sl245;
+if (input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
+p += 3;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9675,218 +10152,235 @@ function peg$scan102() {
   let p = start;
   let c = 0;
   scan: {
-{
+if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
 p = peg$peek103(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek103(p) {
-  let c = 0;
-l229: for (;;) {
-const sl229 = p;
-l230: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) {
-p = peg$peek104(p);
-if (p < 0) { break l230; }
-} else { break l230; }
-continue l229;
-}
-p = sl229;
-break;
-}
-  return p;
-}
-function peg$peek104(p) {
-  let c = 0;
-l231: {
-const sl231 = p;
-l232: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l232; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l231;
-}
-p = sl231;
-l233: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-p = peg$peek105(p);
-if (p < 0) { break l233; }
-} else { break l233; }
-break l231;
-}
-p = sl231;
-l242: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279))) { break l242; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) p++;
-break l231;
-}
-p = sl231;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek106(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-function peg$peek105(p) {
-  let c = 0;
-l234: {
-const sl234 = p;
-l235: {
-l236: {
-const sl236 = p;
-l237: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l237; }
-p += 2;
-break l236;
-}
-p = sl236;
-if (input.charCodeAt(p) !== 35) { break l235; }
-p += 1;
-}
-if (p < input.length) p = Math.min(peg$next25(p), peg$next26(p));
-break l234;
-}
-p = sl234;
-l238: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l238; }
-p += 2;
-l239: for (;;) {
-const sl239 = p;
-l240: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl241 = p;
-l241: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l241; }
-p += 2;
-break l240;
-}
-p = sl241;
-
-}
-if (p >= input.length) { break l240; }
-p++;
-continue l239;
-}
-p = sl239;
-break;
-}
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l238; }
-p += 2;
-break l234;
-}
-p = sl234;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
-p += 2;
-if (p < input.length) p = input.length;
-}
-  return p;
-}
-function peg$peek106(p) {
-  let c = 0;
-l243: {
-const sl243 = p;
-l244: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l244; }
-p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l244; }
-p++;
-break l243;
-}
-p = sl243;
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false)) p++;
-if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
-p += 2;
-}
-  return p;
-}
-function peg$scan107() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l245: {
-const sl245 = p;
-l246: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l246; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l245;
-}
-p = sl245;
-if (input.charCodeAt(p) !== 8230) { p = -1; break scan; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan108() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) {
-p = peg$peek109(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek109(p) {
+function peg$peek103(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-l247: for (;;) {
-const sl247 = p;
 l248: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l248; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl249 = p;
+const sl248 = p;
 l249: {
-l250: {
-const sl250 = p;
-l251: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l251; }
-p += 2;
-break l250;
-}
-p = sl250;
-l252: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l252; }
-p += 2;
-break l250;
-}
-p = sl250;
-if (input.charCodeAt(p) !== 35) { break l249; }
-p += 1;
-}
+if (input.charCodeAt(p) !== 116 || !input.startsWith("tru", p)) { break l249; }
+p += 3;
 break l248;
 }
-p = sl249;
+p = sl248;
+l250: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("tr", p)) { break l250; }
+p += 2;
+break l248;
+}
+p = sl248;
+l251: {
+if (input.charCodeAt(p) !== 116) { break l251; }
+p += 1;
+break l248;
+}
+p = sl248;
+l252: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fals", p)) { break l252; }
+p += 4;
+break l248;
+}
+p = sl248;
+l253: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fal", p)) { break l253; }
+p += 3;
+break l248;
+}
+p = sl248;
+l254: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fa", p)) { break l254; }
+p += 2;
+break l248;
+}
+p = sl248;
+l255: {
+if (input.charCodeAt(p) !== 102) { break l255; }
+p += 1;
+break l248;
+}
+p = sl248;
+l256: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("nul", p)) { break l256; }
+p += 3;
+break l248;
+}
+p = sl248;
+l257: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("nu", p)) { break l257; }
+p += 2;
+break l248;
+}
+p = sl248;
+if (input.charCodeAt(p) !== 110) { return -1; }
+p += 1;
+}
+  return p;
+}
+function peg$scan104() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l258: {
+const sl258 = p;
+l259: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l259; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l259; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l258;
+}
+p = sl258;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l248; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-continue l247;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl247;
+function peg$scan105() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek106(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek106(p) {
+  let c = 0;
+l260: for (;;) {
+const sl260 = p;
+l261: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) {
+p = peg$peek107(p);
+if (p < 0) { break l261; }
+} else { break l261; }
+continue l260;
+}
+p = sl260;
 break;
+}
+  return p;
+}
+function peg$peek107(p) {
+  let c = 0;
+l262: {
+const sl262 = p;
+l263: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l263; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+break l262;
+}
+p = sl262;
+l264: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
+p = peg$peek108(p);
+if (p < 0) { break l264; }
+} else { break l264; }
+break l262;
+}
+p = sl262;
+l273: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279))) { break l273; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) p++;
+break l262;
+}
+p = sl262;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek109(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+function peg$peek108(p) {
+  let c = 0;
+l265: {
+const sl265 = p;
+l266: {
+l267: {
+const sl267 = p;
+l268: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l268; }
+p += 2;
+break l267;
+}
+p = sl267;
+if (input.charCodeAt(p) !== 35) { break l266; }
+p += 1;
+}
+if (p < input.length) p = Math.min(peg$next31(p), peg$next32(p));
+break l265;
+}
+p = sl265;
+l269: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l269; }
+p += 2;
+l270: for (;;) {
+const sl270 = p;
+l271: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl272 = p;
+l272: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l272; }
+p += 2;
+break l271;
+}
+p = sl272;
+
+}
+if (p >= input.length) { break l271; }
+p++;
+continue l270;
+}
+p = sl270;
+break;
+}
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l269; }
+p += 2;
+break l265;
+}
+p = sl265;
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
+p += 2;
+if (p < input.length) p = input.length;
+}
+  return p;
+}
+function peg$peek109(p) {
+  let c = 0;
+l274: {
+const sl274 = p;
+l275: {
+if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l275; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l275; }
+p++;
+break l274;
+}
+p = sl274;
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) p++;
+if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
+p += 2;
 }
   return p;
 }
@@ -9895,64 +10389,145 @@ function peg$scan110() {
   let p = start;
   let c = 0;
   scan: {
+l276: {
+const sl276 = p;
+l277: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l277; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
+break l276;
+}
+p = sl276;
+if (input.charCodeAt(p) !== 8230) { p = -1; break scan; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan111() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) {
+p = peg$peek112(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek112(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
+l278: for (;;) {
+const sl278 = p;
+l279: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l279; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl253 = p;
-l253: {
-l254: {
-const sl254 = p;
-l255: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l255; }
+const sl280 = p;
+l280: {
+l281: {
+const sl281 = p;
+l282: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l282; }
 p += 2;
-break l254;
+break l281;
 }
-p = sl254;
-l256: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l256; }
+p = sl281;
+l283: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l283; }
 p += 2;
-break l254;
+break l281;
 }
-p = sl254;
-if (input.charCodeAt(p) !== 35) { break l253; }
+p = sl281;
+if (input.charCodeAt(p) !== 35) { break l280; }
+p += 1;
+}
+break l279;
+}
+p = sl280;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l279; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
+continue l278;
+}
+p = sl278;
+break;
+}
+  return p;
+}
+function peg$scan113() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
+const sl284 = p;
+l284: {
+l285: {
+const sl285 = p;
+l286: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l286; }
+p += 2;
+break l285;
+}
+p = sl285;
+l287: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l287; }
+p += 2;
+break l285;
+}
+p = sl285;
+if (input.charCodeAt(p) !== 35) { break l284; }
 p += 1;
 }
 p = -1; break scan;
 }
-p = sl253;
+p = sl284;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard111() {
+function peg$guard114() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c === 48);
 }
-function peg$scan112() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l257: {
-const sl257 = p;
-l258: {
-if (input.substr(p, 2).toLowerCase() !== "0x") { break l258; }
+l288: {
+const sl288 = p;
+l289: {
+if (input.substr(p, 2).toLowerCase() !== "0x") { break l289; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l258; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l289; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
-break l257;
+break l288;
 }
-p = sl257;
-l259: {
-if (input.substr(p, 2).toLowerCase() !== "0o") { break l259; }
+p = sl288;
+l290: {
+if (input.substr(p, 2).toLowerCase() !== "0o") { break l290; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l259; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l290; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55)) p++;
-break l257;
+break l288;
 }
-p = sl257;
+p = sl288;
 if (input.substr(p, 2).toLowerCase() !== "0b") { p = -1; break scan; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49))) { p = -1; break scan; }
@@ -9963,75 +10538,47 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard113() {
+function peg$guard116() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
 }
-function peg$guard114() {
+function peg$guard117() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 48);
 }
-function peg$guard115() {
+function peg$guard118() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46);
 }
-function peg$guard116() {
+function peg$guard119() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
-function peg$guard117() {
+function peg$guard120() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c >= 48 && c <= 57);
 }
-function peg$guard118() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46);
-}
-function peg$scan119() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
-p++;
-l260: {
-const sl260 = p;
-l261: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l261; }
-p++;
-break l260;
-}
-p = sl260;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan120() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$guard121() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46);
 }
 function peg$scan122() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
+p++;
+l291: {
+const sl291 = p;
+l292: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l292; }
+p++;
+break l291;
+}
+p = sl291;
+
+}
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
@@ -10044,29 +10591,57 @@ function peg$scan123() {
   let p = start;
   let c = 0;
   scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$guard124() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
+}
+function peg$scan125() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan126() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
 p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l262: for (;;) {
-const sl262 = p;
-l263: {
-if (input.charCodeAt(p) !== 95) { break l263; }
+l293: for (;;) {
+const sl293 = p;
+l294: {
+if (input.charCodeAt(p) !== 95) { break l294; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l263; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l294; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l262;
+continue l293;
 }
-p = sl262;
+p = sl293;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan124() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10074,165 +10649,165 @@ function peg$scan124() {
 if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl264 = p;
-l264m: {
-l264: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l264; }
+const sl295 = p;
+l295m: {
+l295: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l295; }
 p++;
-p = sl264;
-break l264m;
+p = sl295;
+break l295m;
 }
-p = sl264;
+p = sl295;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
-l265: for (;;) {
-const sl265 = p;
-l266: {
-if (input.charCodeAt(p) !== 48) { break l266; }
+l296: for (;;) {
+const sl296 = p;
+l297: {
+if (input.charCodeAt(p) !== 48) { break l297; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl267 = p;
-l267m: {
-l267: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l267; }
+const sl298 = p;
+l298m: {
+l298: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l298; }
 p++;
-p = sl267;
-break l267m;
+p = sl298;
+break l298m;
 }
-p = sl267;
-break l266;
+p = sl298;
+break l297;
 }
-} else { break l266; }
-continue l265;
+} else { break l297; }
+continue l296;
 }
-p = sl265;
+p = sl296;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan125() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l268: {
-const sl268 = p;
-l269: {
-if (input.charCodeAt(p) !== 45) { break l269; }
-p += 1;
-if (p < input.length) {
-const sl270 = p;
-l270: {
-if (p >= input.length) { break l270; }
-p++;
-break l269;
-}
-p = sl270;
-
-}
-break l268;
-}
-p = sl268;
-l271: {
-const sl271 = p;
-l272: {
-if (input.charCodeAt(p) !== 45) { break l272; }
-p += 1;
-break l271;
-}
-p = sl271;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l273: {
-const sl273 = p;
-l274: {
-if (input.charCodeAt(p) !== 46) { break l274; }
-p += 1;
-if (p < input.length) {
-const sl275 = p;
-l275: {
-if (p >= input.length) { break l275; }
-p++;
-break l274;
-}
-p = sl275;
-
-}
-break l273;
-}
-p = sl273;
-l276: {
-const sl276 = p;
-l277: {
-if (input.charCodeAt(p) !== 46) { break l277; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l277; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l276;
-}
-p = sl276;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
-p++;
-l278: {
-const sl278 = p;
-l279: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l279; }
-p++;
-break l278;
-}
-p = sl278;
-
-}
-if (p < input.length) {
-const sl280 = p;
-l280: {
-if (p >= input.length) { break l280; }
-p++;
-p = -1; break scan;
-}
-p = sl280;
-
-}
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard126() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t42[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
-}
-function peg$guard127() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
-}
 function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const sl281 = p;
-l281m: {
-l281: {
-{
-p = peg$peek129(p);
-if (p < 0) { break l281; }
+l299: {
+const sl299 = p;
+l300: {
+if (input.charCodeAt(p) !== 45) { break l300; }
+p += 1;
+if (p < input.length) {
+const sl301 = p;
+l301: {
+if (p >= input.length) { break l301; }
+p++;
+break l300;
 }
-p = sl281;
-break l281m;
+p = sl301;
+
 }
-p = sl281;
+break l299;
+}
+p = sl299;
+l302: {
+const sl302 = p;
+l303: {
+if (input.charCodeAt(p) !== 45) { break l303; }
+p += 1;
+break l302;
+}
+p = sl302;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l304: {
+const sl304 = p;
+l305: {
+if (input.charCodeAt(p) !== 46) { break l305; }
+p += 1;
+if (p < input.length) {
+const sl306 = p;
+l306: {
+if (p >= input.length) { break l306; }
+p++;
+break l305;
+}
+p = sl306;
+
+}
+break l304;
+}
+p = sl304;
+l307: {
+const sl307 = p;
+l308: {
+if (input.charCodeAt(p) !== 46) { break l308; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l308; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l307;
+}
+p = sl307;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
+p++;
+l309: {
+const sl309 = p;
+l310: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l310; }
+p++;
+break l309;
+}
+p = sl309;
+
+}
+if (p < input.length) {
+const sl311 = p;
+l311: {
+if (p >= input.length) { break l311; }
+p++;
+p = -1; break scan;
+}
+p = sl311;
+
+}
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$guard129() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
+}
+function peg$guard130() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
+}
+function peg$scan131() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl312 = p;
+l312m: {
+l312: {
+{
+p = peg$peek132(p);
+if (p < 0) { break l312; }
+}
+p = sl312;
+break l312m;
+}
+p = sl312;
 p = -1; break scan;
 }
 }
@@ -10240,29 +10815,41 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek129(p) {
+function peg$peek132(p) {
   let c = 0;
-l282: {
-const sl282 = p;
-l283: {
+l313: {
+const sl313 = p;
+l314: {
 {
-p = peg$peek75(p);
-if (p < 0) { break l283; }
+p = peg$peek79(p);
+if (p < 0) { break l314; }
 }
-break l282;
+break l313;
 }
-p = sl282;
-l284: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l284; }
+p = sl313;
+l315: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l315; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l284; }
+let nl316 = 0;
+l316: for (;;) {
+if (nl316 >= 200) break;
+const sl316 = p;
+l317: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l317; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l284; }
-p++;
-break l282;
+nl316++;
+continue l316;
 }
-p = sl282;
+p = sl316;
+break;
+}
+if (nl316 < 1) { break l315; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l315; }
+p++;
+break l313;
+}
+p = sl313;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (input.charCodeAt(p) !== 43) { return -1; }
 p += 1;
@@ -10272,26 +10859,26 @@ p++;
 }
   return p;
 }
-function peg$scan130() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl285 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl285) { p = -1; break scan; }
+const rl318 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl318) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard131() {
+function peg$guard134() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13 || c === 44);
 }
-function peg$scan132() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10301,115 +10888,115 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 38 || c >= 4
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan133() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l286: for (;;) {
-const sl286 = p;
-l287: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-const sl288 = p;
-l288: {
-if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l288; }
-p += 3;
-break l287;
-}
-p = sl288;
-
-}
-if (p >= input.length) { break l287; }
-p++;
-continue l286;
-}
-p = sl286;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan134() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l289: for (;;) {
-const sl289 = p;
-l290: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
-const sl291 = p;
-l291: {
-if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l291; }
-p += 3;
-break l290;
-}
-p = sl291;
-
-}
-if (p >= input.length) { break l290; }
-p++;
-continue l289;
-}
-p = sl289;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan135() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+l319: for (;;) {
+const sl319 = p;
+l320: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+const sl321 = p;
+l321: {
+if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l321; }
+p += 3;
+break l320;
+}
+p = sl321;
+
+}
+if (p >= input.length) { break l320; }
+p++;
+continue l319;
+}
+p = sl319;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan137() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l322: for (;;) {
+const sl322 = p;
+l323: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
+const sl324 = p;
+l324: {
+if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l324; }
+p += 3;
+break l323;
+}
+p = sl324;
+
+}
+if (p >= input.length) { break l323; }
+p++;
+continue l322;
+}
+p = sl322;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan138() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan139() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl292 = p;
-l292: {
+const sl325 = p;
+l325: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek137(p);
-if (p < 0) { break l292; }
-} else { break l292; }
+p = peg$peek140(p);
+if (p < 0) { break l325; }
+} else { break l325; }
 p = -1; break scan;
 }
-p = sl292;
+p = sl325;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek137(p) {
+function peg$peek140(p) {
   let c = 0;
-l293: {
-const sl293 = p;
-l294: {
-if (input.charCodeAt(p) !== 44) { break l294; }
+l326: {
+const sl326 = p;
+l327: {
+if (input.charCodeAt(p) !== 44) { break l327; }
 p += 1;
-break l293;
+break l326;
 }
-p = sl293;
-l295: {
-const sl295 = p;
-l296: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l296; }
+p = sl326;
+l328: {
+const sl328 = p;
+l329: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l329; }
 p += 2;
-break l295;
+break l328;
 }
-p = sl295;
+p = sl328;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -10417,7 +11004,21 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
+let nl330 = 0;
+l330: for (;;) {
+if (nl330 >= 200) break;
+const sl330 = p;
+l331: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l331; }
+p++;
+nl330++;
+continue l330;
+}
+p = sl330;
+break;
+}
+
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
@@ -10425,135 +11026,53 @@ if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
   return p;
 }
-function peg$scan138() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-const sl297 = p;
-l297: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-peg$currPos = p;
-const rl298 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl298) { break l297; }
-p = peg$currPos;
-} else { break l297; }
-p = -1; break scan;
-}
-p = sl297;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard139() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 31);
-}
-function peg$scan140() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl299 = 0;
-l299: for (;;) {
-if (nl299 >= 4) break;
-const sl299 = p;
-l300: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l300; }
-p++;
-nl299++;
-continue l299;
-}
-p = sl299;
-break;
-}
-if (nl299 < 4) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan141() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l301: {
-const sl301 = p;
-l302: {
-if (input.charCodeAt(p) !== 117) { break l302; }
-p += 1;
-let nl303 = 0;
-l303: for (;;) {
-if (nl303 >= 3) break;
-const sl303 = p;
-l304: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l304; }
-p++;
-nl303++;
-continue l303;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+const sl332 = p;
+l332: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+peg$currPos = p;
+const rl333 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl333) { break l332; }
+p = peg$currPos;
+} else { break l332; }
+p = -1; break scan;
 }
-p = sl303;
-break;
-}
-
-break l301;
-}
-p = sl301;
+p = sl332;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan142() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard142() {
   let c = 0;
-  scan: {
-let nl305 = 0;
-l305: for (;;) {
-if (nl305 >= 6) break;
-const sl305 = p;
-l306: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l306; }
-p++;
-nl305++;
-continue l305;
-}
-p = sl305;
-break;
-}
-if (nl305 < 1) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14 && c <= 31);
 }
 function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl307 = 0;
-l307: for (;;) {
-if (nl307 >= 2) break;
-const sl307 = p;
-l308: {
+let nl334 = 0;
+l334: for (;;) {
+if (nl334 >= 4) break;
+const sl334 = p;
+l335: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l308; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l335; }
 p++;
-nl307++;
-continue l307;
+nl334++;
+continue l334;
 }
-p = sl307;
+p = sl334;
 break;
 }
-if (nl307 < 2) { p = -1; break scan; }
+if (nl334 < 4) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10563,8 +11082,31 @@ function peg$scan144() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 31))) { p = -1; break scan; }
+l336: {
+const sl336 = p;
+l337: {
+if (input.charCodeAt(p) !== 117) { break l337; }
+p += 1;
+let nl338 = 0;
+l338: for (;;) {
+if (nl338 >= 3) break;
+const sl338 = p;
+l339: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l339; }
 p++;
+nl338++;
+continue l338;
+}
+p = sl338;
+break;
+}
+
+break l336;
+}
+p = sl336;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10574,18 +11116,77 @@ function peg$scan145() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl309 = p;
-l309m: {
-l309: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek137(p);
-if (p < 0) { break l309; }
-} else { break l309; }
-p = sl309;
-break l309m;
+let nl340 = 0;
+l340: for (;;) {
+if (nl340 >= 6) break;
+const sl340 = p;
+l341: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l341; }
+p++;
+nl340++;
+continue l340;
 }
-p = sl309;
+p = sl340;
+break;
+}
+if (nl340 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan146() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl342 = 0;
+l342: for (;;) {
+if (nl342 >= 2) break;
+const sl342 = p;
+l343: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l343; }
+p++;
+nl342++;
+continue l342;
+}
+p = sl342;
+break;
+}
+if (nl342 < 2) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan147() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14 && c <= 31))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan148() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
+const sl344 = p;
+l344m: {
+l344: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
+p = peg$peek140(p);
+if (p < 0) { break l344; }
+} else { break l344; }
+p = sl344;
+break l344m;
+}
+p = sl344;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10596,6 +11197,27 @@ p = -1; break scan;
 
 
 const state: State = options.state ?? { place: ROOT, comma: NONE, open: [], objects: 0, arrays: 0, seen: false, fresh: true, calls: 0, fenced: false, assigned: false };
+
+// The state before a step, and the containers that the step left: for taking it back.
+const watched = options.isSettled !== undefined;
+let before = state;
+let left: number[] = [];
+
+function remember(): boolean {
+  before = { ...state };
+  left = [];
+  return true;
+}
+
+/** Whether a step is certain; takes it back when it is not. */
+function settled(step: StepNode): boolean {
+  if (options.isSettled(step, offset())) return true;
+  const { open } = state;
+  if (step.type === 'Open' || (step.type === 'Key' && open.length > 0 && before.place === ROOT)) open.pop();
+  while (left.length > 0) open.push(left.pop());
+  Object.assign(state, before);
+  return false;
+}
 
 /** Enters a container. */
 function enter(kind: number): boolean {
@@ -10626,13 +11248,14 @@ let levels = 0;
 function leave(kind: number): boolean {
   const { open } = state;
   levels = 0;
-  let left;
+  let last;
   do {
-    left = open.pop();
-    if (left === OBJECT) state.objects--;
+    last = open.pop();
+    if (watched) left.push(last);
+    if (last === OBJECT) state.objects--;
     else state.arrays--;
     levels++;
-  } while (left !== kind);
+  } while (last !== kind);
   return done();
 }
 
@@ -10731,7 +11354,7 @@ function scalar(value: ScalarNode['value'], flawed: string, errors: Flaw[] | nul
   }
 }
   return {
-    StartRules: ["Document", "Step"],
+    StartRules: ["Document", "Settled"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -10809,7 +11432,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Document" | "Step";
+  startRule?: "Document" | "Settled";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -10818,7 +11441,7 @@ export type ParseFunction = <Options extends ParseOptions>(
     options?: Options
   ) => Options extends { startRule: infer StartRule } ?
     StartRule extends "Document" ? Document :
-    StartRule extends "Step" ? Step : Document
+    StartRule extends "Settled" ? Settled : Document
     : Document;
 export const parse: ParseFunction = peggyParser.parse;
 
@@ -10829,7 +11452,7 @@ export type PeggySyntaxError = _PeggySyntaxError;
 /** What each start rule makes. */
 export interface StartRuleTypes {
   Document: Document;
-  Step: Step;
+  Settled: Settled;
 }
 
 /** The rules a parse may start from. */
@@ -10859,6 +11482,10 @@ export type Step =
   | (ValueStep | RepairedValue)
   | (ElementStep | RepairedElement)
   | RootStep;
+export type Settled = SettledNode;
+export type Save = undefined;
+export type OpenText = OpenTextNode;
+export type CutText = { offset: number; line: number; column: number };
 export type MissingEnd = BetweenNode;
 export type MissingFenceEnd = BetweenNode;
 export type MemberStep = (Name | BadQuickName) | CloseObject | BadTrailingComma;
@@ -10875,6 +11502,7 @@ export type RepairedMember =
   | SeparatorInstead
   | LooseKey
   | LooseClose
+  | BadBracket
   | Skipped
   | BadComma
   | BadText;
@@ -10888,7 +11516,7 @@ export type NoValue = null;
 export type MissingColon = Flaw;
 export type MissingComma = Flaw;
 export type RepairedValue =
-  LooseScalar | BetweenNode | LooseClose | Skipped | BadText;
+  LooseScalar | BetweenNode | LooseClose | BadBracket | Skipped | BadText;
 export type MissingValue = Flaw;
 export type RepairedElement =
   | BetweenNode
@@ -10896,6 +11524,7 @@ export type RepairedElement =
   | Skipped
   | (AnyValue | LooseScalar)
   | LooseClose
+  | BadBracket
   | BadComma
   | BadText;
 export type BadTrailingComma = BetweenNode;
@@ -10903,7 +11532,7 @@ export type BadComma = BetweenNode;
 export type SeparatorInstead = BetweenNode;
 export type BadSeparator = Flaw;
 export type Skipped = BetweenNode;
-export type LooseClose = CloseNode | BadBracket;
+export type LooseClose = CloseNode;
 export type MissingBracket = Flaw;
 export type BadBracket = BetweenNode;
 export type BadText = BetweenNode;
@@ -11129,6 +11758,10 @@ export interface State {
   fenced: boolean;
   assigned: boolean;
 }
+
+export interface OpenTextNode { key: KeyNode | null; start: number }
+
+export interface SettledNode { steps: StepNode[]; open: OpenTextNode | null }
 
 export interface Flaw { type: string; start: number; end: number }
 

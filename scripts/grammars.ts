@@ -19,7 +19,7 @@ export const grammars: readonly GrammarEntry[] = [
     total: true,
     startRules: ['Reply', 'Items', 'StopLine', 'FenceStart', 'FenceEnd', 'NoiseTail', 'BlockLine', 'Prose'],
   },
-  { name: 'json', sources: ['json.peggy', 'common/json.peggy'], total: true, startRules: ['Document', 'Step'] },
+  { name: 'json', sources: ['json.peggy', 'common/json.peggy'], total: true, startRules: ['Document', 'Settled'] },
   {
     name: 'json-in-text',
     sources: ['json-in-text.peggy', 'common/json.peggy'],

@@ -38,9 +38,9 @@ function build(
   via: string,
   places: Places | null = null,
 ): Parsed<Json> {
-  const builder = new JsonBuilder(text, offset, settings, places);
-  for (const step of parseTree(text, { startRule: 'Document' })) builder.add(step);
-  return builder.finish(via);
+  const builder = new JsonBuilder(settings, null, places);
+  builder.addAll(parseTree(text, { startRule: 'Document' }), text, offset);
+  return builder.finish(via, text.trim() === '');
 }
 
 /** Finds places when the first one is asked for: most callers never ask. */
