@@ -11320,6 +11320,18 @@ function scalar(value: ScalarNode['value'], flawed: string, errors: Flaw[] | nul
   return { type: 'Scalar', value, flaw: flawed, start, end, errors };
 }
 
+  if (options.peg$session) {
+    return (text) => {
+      input = text;
+      peg$currPos = 0;
+      peg$next31From = 0;
+      peg$next31At = -1;
+      peg$next32From = 0;
+      peg$next32At = -1;
+      peg$result = peg$startRuleFunction();
+      return { peg$result, peg$currPos, peg$FAILED, peg$maxFailPos };
+    };
+  }
   peg$result = peg$startRuleFunction();
 
   const peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
@@ -11474,6 +11486,23 @@ export function match<Rule extends StartRules>(
   return found.peg$result === found.peg$FAILED
     ? { matched: false, maxFailPos: found.peg$maxFailPos }
     : { matched: true, value: found.peg$result, end: found.peg$currPos, maxFailPos: found.peg$maxFailPos };
+}
+
+/**
+ * Matches one rule at the start of one text after the other. What the grammar's initializer keeps, it keeps from text
+ * to text.
+ */
+export function matcher<Rule extends StartRules>(
+  startRule: Rule,
+  options: ParseOptions = {},
+): (input: string) => Match<StartRuleTypes[Rule]> {
+  const run = peggyParser.parse('', { ...options, startRule, peg$session: true });
+  return (input) => {
+    const found = run(input);
+    return found.peg$result === found.peg$FAILED
+      ? { matched: false, maxFailPos: found.peg$maxFailPos }
+      : { matched: true, value: found.peg$result, end: found.peg$currPos, maxFailPos: found.peg$maxFailPos };
+  };
 }
 
 export type Document = StepNode[];

@@ -1,4 +1,11 @@
-import { match, parse as parseTree, type State, type StepNode } from '../../generated/json.ts';
+import {
+  type Match,
+  matcher,
+  parse as parseTree,
+  type SettledNode,
+  type State,
+  type StepNode,
+} from '../../generated/json.ts';
 import type { Event } from '../core/event.ts';
 import type { Stream } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
@@ -53,6 +60,9 @@ class JsonReader implements Reader<Json> {
     fenced: false,
     assigned: false,
   };
+  readonly #match: (text: string) => Match<SettledNode>;
+  /** Steps that end at or before this offset of the rest are certain whatever they are. */
+  #horizon = -1;
   #string: OpenString | null = null;
   /** What is not read yet, and where it stands in the whole text. */
   #rest = '';
@@ -63,6 +73,10 @@ class JsonReader implements Reader<Json> {
   constructor(options: JsonOptions, emit: Emit) {
     this.#options = options;
     this.#builder = new JsonBuilder(settingsOf(options, 'json'), emit);
+    this.#match = matcher('Settled', {
+      state: this.#state,
+      isSettled: (step: StepNode, at: number) => at <= this.#horizon || isSettled(step, this.#rest, at),
+    });
   }
 
   get value(): Json {
@@ -92,11 +106,8 @@ class JsonReader implements Reader<Json> {
   /** Reads the steps that are certain; true when a string begins then, of which more can be read. */
   #read(): boolean {
     const text = this.#rest;
-    const horizon = horizonOf(text);
-    const found = match(text, 'Settled', 0, {
-      state: this.#state,
-      isSettled: (step: StepNode, at: number) => at <= horizon || isSettled(step, text, at),
-    });
+    this.#horizon = horizonOf(text);
+    const found = this.#match(text);
     if (!found.matched) return false;
     const { steps, open } = found.value;
     if (steps.length > 0) {
