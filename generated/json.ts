@@ -709,7 +709,7 @@ return peg$scan44();  }
     return node  }
 
   function peg$f175() {
-return peg$scan48();  }
+return peg$scan49();  }
 
   function peg$f176(node) {
     return node  }
@@ -748,7 +748,7 @@ return peg$guard13();  }
 return peg$guard14();  }
 
   function peg$f188(found) {
-return peg$scan50();  }
+return peg$scan51();  }
 
   function peg$f189(found) {
     return found  }
@@ -757,25 +757,25 @@ return peg$scan50();  }
 return peg$guard22();  }
 
   function peg$f191(found) {
-return peg$scan50();  }
+return peg$scan51();  }
 
   function peg$f192(found) {
     return scalar(found.text, found.flaw, joined(found.errors))  }
 
   function peg$f193() {
-return peg$guard52();  }
-
-  function peg$f194() {
 return peg$guard53();  }
 
-  function peg$f195() {
+  function peg$f194() {
 return peg$guard54();  }
+
+  function peg$f195() {
+return peg$guard55();  }
 
   function peg$f196() {
 return peg$guard14();  }
 
   function peg$f197(found) {
-return peg$scan50();  }
+return peg$scan51();  }
 
   function peg$f198(found) {
     return found  }
@@ -784,16 +784,16 @@ return peg$scan50();  }
     return state.seen && !state.fresh && !state.fenced  }
 
   function peg$f200() {
-return peg$scan62();  }
+return peg$scan63();  }
 
   function peg$f201() {
-return peg$scan63();  }
+return peg$scan64();  }
 
   function peg$f202() {
 return peg$scan0();  }
 
   function peg$f203() {
-return peg$scan64();  }
+return peg$scan65();  }
 
   function peg$f204() {
     state.fresh = true; return true  }
@@ -805,16 +805,16 @@ return peg$scan64();  }
     return between([flaw('BadBom')])  }
 
   function peg$f207() {
-return peg$scan68();  }
+return peg$scan69();  }
 
   function peg$f208() {
-return peg$scan69();  }
+return peg$scan70();  }
 
   function peg$f209() {
 return peg$scan0();  }
 
   function peg$f210() {
-return peg$scan70();  }
+return peg$scan71();  }
 
   function peg$f211() {
     state.calls++; return true  }
@@ -835,10 +835,10 @@ return peg$scan0();  }
     return between(null)  }
 
   function peg$f217() {
-return peg$scan71();  }
+return peg$scan72();  }
 
   function peg$f218() {
-return peg$scan72();  }
+return peg$scan73();  }
 
   function peg$f219() {
     state.assigned = true; return true  }
@@ -859,10 +859,10 @@ return peg$scan72();  }
     return !state.fenced  }
 
   function peg$f225() {
-return peg$scan73();  }
+return peg$scan74();  }
 
   function peg$f226() {
-return peg$scan74();  }
+return peg$scan75();  }
 
   function peg$f227() {
     state.fenced = true; state.fresh = true; return true  }
@@ -874,7 +874,7 @@ return peg$scan74();  }
     return state.fenced  }
 
   function peg$f230() {
-return peg$scan73();  }
+return peg$scan74();  }
 
   function peg$f231() {
     state.fenced = false; return true  }
@@ -883,7 +883,7 @@ return peg$scan73();  }
     return between(null)  }
 
   function peg$f233() {
-return peg$scan75();  }
+return peg$scan76();  }
 
   function peg$f234() {
     state.fresh = false; return true  }
@@ -895,34 +895,34 @@ return peg$scan75();  }
 return peg$scan4();  }
 
   function peg$f237(value) {
-return peg$scan78();  }
+return peg$scan79();  }
 
   function peg$f238(value) {
     return scalar(value, '', null)  }
 
   function peg$f239() {
-return peg$scan81();  }
+return peg$scan82();  }
 
   function peg$f240() {
-return peg$scan78();  }
+return peg$scan79();  }
 
   function peg$f241() {
     return scalar(JSON.parse(text()), '', null)  }
 
   function peg$f242() {
-return peg$scan82();  }
+return peg$scan83();  }
 
   function peg$f243() {
-return peg$scan83();  }
+return peg$scan84();  }
 
   function peg$f244() {
     return scalar(Number(text()), '', null)  }
 
   function peg$f245() {
-return peg$scan85();  }
+return peg$scan86();  }
 
   function peg$f246() {
-return peg$scan83();  }
+return peg$scan84();  }
 
   function peg$f247() {
     return scalar(constant(text()), '', null)  }
@@ -934,19 +934,19 @@ return peg$scan4();  }
     return name(value, '', null)  }
 
   function peg$f250() {
-return peg$scan81();  }
+return peg$scan82();  }
 
   function peg$f251() {
     return name(JSON.parse(text()), '', null)  }
 
   function peg$f252() {
-return peg$guard89();  }
+return peg$guard90();  }
 
   function peg$f253(flaws) {
     return joined(...flaws)  }
 
   function peg$f254() {
-return peg$scan90();  }
+return peg$scan91();  }
 
   function peg$f255() {
     return null  }
@@ -961,37 +961,37 @@ return peg$guard35();  }
 return peg$guard36();  }
 
   function peg$f259() {
-return peg$scan91();  }
+return peg$scan92();  }
 
   function peg$f260() {
-return peg$scan92();  }
+return peg$scan93();  }
 
   function peg$f261() {
     return flaw('BadComment')  }
 
   function peg$f262() {
-return peg$scan93();  }
+return peg$scan94();  }
 
   function peg$f263() {
     return flaw('BadComment')  }
 
   function peg$f264() {
-return peg$guard94();  }
+return peg$guard95();  }
 
   function peg$f265() {
-return peg$scan95();  }
+return peg$scan96();  }
 
   function peg$f266() {
     return flaw('MissingCommentEnd')  }
 
   function peg$f267() {
-return peg$scan96();  }
+return peg$scan97();  }
 
   function peg$f268() {
     return flaw('BadSpace')  }
 
   function peg$f269() {
-return peg$scan97();  }
+return peg$scan98();  }
 
   function peg$f270() {
     return flaw('BadNoise')  }
@@ -1003,13 +1003,13 @@ return peg$guard22();  }
     return scalar(found.text, found.flaw, joined(found.errors))  }
 
   function peg$f273() {
-return peg$guard52();  }
-
-  function peg$f274() {
 return peg$guard53();  }
 
-  function peg$f275() {
+  function peg$f274() {
 return peg$guard54();  }
+
+  function peg$f275() {
+return peg$guard55();  }
 
   function peg$f276() {
 return peg$guard14();  }
@@ -1021,31 +1021,31 @@ return peg$guard41();  }
 return peg$guard18();  }
 
   function peg$f279() {
-return peg$guard98();  }
+return peg$guard99();  }
 
   function peg$f280() {
-return peg$scan99();  }
+return peg$scan100();  }
 
   function peg$f281() {
-return peg$scan83();  }
+return peg$scan84();  }
 
   function peg$f282() {
     return scalar(constant(text()), 'BadConstant', null)  }
 
   function peg$f283() {
-return peg$scan100();  }
-
-  function peg$f284() {
 return peg$scan101();  }
 
+  function peg$f284() {
+return peg$scan102();  }
+
   function peg$f285() {
-return peg$scan83();  }
+return peg$scan84();  }
 
   function peg$f286() {
     return scalar(null, 'BadNan', null)  }
 
   function peg$f287() {
-return peg$scan102();  }
+return peg$scan103();  }
 
   function peg$f288() {
 return peg$scan8();  }
@@ -1057,10 +1057,10 @@ return peg$scan8();  }
 return peg$scan104();  }
 
   function peg$f291() {
-return peg$scan68();  }
+return peg$scan69();  }
 
   function peg$f292() {
-return peg$scan69();  }
+return peg$scan70();  }
 
   function peg$f293() {
 return peg$scan105();  }
@@ -1072,7 +1072,7 @@ return peg$guard22();  }
     return found.text  }
 
   function peg$f296() {
-return peg$scan82();  }
+return peg$scan83();  }
 
   function peg$f297(inner) {
 return peg$scan105();  }
@@ -1099,13 +1099,13 @@ return peg$guard15();  }
     return name(value, 'BadSingleQuotes', null)  }
 
   function peg$f305() {
-return peg$scan68();  }
+return peg$scan69();  }
 
   function peg$f306(value) {
     return name(value, 'BadBareKey', null)  }
 
   function peg$f307(value) {
-return peg$scan78();  }
+return peg$scan79();  }
 
   function peg$f308(value) {
     return scalar(value, 'BadSingleQuotes', null)  }
@@ -1117,10 +1117,10 @@ return peg$guard13();  }
 return peg$guard114();  }
 
   function peg$f311() {
-return peg$guard52();  }
+return peg$guard53();  }
 
   function peg$f312(found) {
-return peg$scan83();  }
+return peg$scan84();  }
 
   function peg$f313(found) {
     return found  }
@@ -1249,10 +1249,10 @@ return peg$scan131();  }
     return quick  }
 
   function peg$f354() {
-return peg$guard77();  }
+return peg$guard78();  }
 
   function peg$f355() {
-return peg$guard61();  }
+return peg$guard62();  }
 
   function peg$f356(open) {
     closers = CLOSERS.get(open) ?? open; return true  }
@@ -1330,13 +1330,13 @@ return peg$scan138();  }
     const node: Part = { text: value, flaw: null }; return node;  }
 
   function peg$f378() {
-return peg$guard77();  }
+return peg$guard78();  }
 
   function peg$f379() {
-return peg$guard77();  }
+return peg$guard78();  }
 
   function peg$f380() {
-return peg$guard77();  }
+return peg$guard78();  }
 
   function peg$f381() {
 return peg$scan139();  }
@@ -1348,10 +1348,10 @@ return peg$scan139();  }
 return peg$scan141();  }
 
   function peg$f384() {
-return peg$guard61();  }
+return peg$guard62();  }
 
   function peg$f385() {
-return peg$guard61();  }
+return peg$guard62();  }
 
   function peg$f386(found) {
     return found  }
@@ -1399,7 +1399,7 @@ return peg$scan146();  }
     const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
 
   function peg$f401() {
-return peg$scan63();  }
+return peg$scan64();  }
 
   function peg$f402() {
     const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
@@ -1420,7 +1420,7 @@ return peg$scan63();  }
     const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
 
   function peg$f408() {
-return peg$scan63();  }
+return peg$scan64();  }
 
   function peg$f409() {
 return peg$scan0();  }
@@ -8366,38 +8366,38 @@ if (p < 0) { break l45; }
 break l39;
 }
 p = sl39;
-l50: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l50; }
+l66: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l66; }
 p++;
-let nl51 = 0;
-l51: for (;;) {
-if (nl51 >= 200) break;
-const sl51 = p;
-l52: {
+let nl67 = 0;
+l67: for (;;) {
+if (nl67 >= 200) break;
+const sl67 = p;
+l68: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l52; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l68; }
 p++;
-nl51++;
-continue l51;
+nl67++;
+continue l67;
 }
-p = sl51;
+p = sl67;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l50; }
+if (input.charCodeAt(p) !== 44) { break l66; }
 p += 1;
 break l39;
 }
 p = sl39;
 if (p < input.length) {
-const sl53 = p;
-l53: {
-if (p >= input.length) { break l53; }
+const sl69 = p;
+l69: {
+if (p >= input.length) { break l69; }
 p++;
 return -1;
 }
-p = sl53;
+p = sl69;
 
 }
 }
@@ -8435,48 +8435,149 @@ function peg$peek47(p) {
 l46: {
 const sl46 = p;
 l47: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l47; }
-p += 4;
-break l46;
-}
-p = sl46;
 l48: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l48; }
-p += 5;
-break l46;
-}
-p = sl46;
+const sl48 = p;
 l49: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l49; }
+if (input.substr(p, 4).toLowerCase() !== "true") { break l49; }
 p += 4;
-break l46;
+break l48;
 }
-p = sl46;
-if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
+p = sl48;
+l50: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l50; }
+p += 5;
+break l48;
+}
+p = sl48;
+l51: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l51; }
+p += 4;
+break l48;
+}
+p = sl48;
+if (input.substr(p, 4).toLowerCase() !== "none") { break l47; }
 p += 4;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { return -1; }
+l52: {
+const sl52 = p;
+l53: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l53; }
 p++;
+break l52;
+}
+p = sl52;
+if (p < input.length) {
+const sl54 = p;
+l54: {
+if (p >= input.length) { break l54; }
+p++;
+break l47;
+}
+p = sl54;
+
+}
+}
+break l46;
+}
+p = sl46;
+if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+p = peg$peek48(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (p < input.length) {
+const sl65 = p;
+l65: {
+if (p >= input.length) { break l65; }
+p++;
+return -1;
+}
+p = sl65;
+
+}
+}
   return p;
 }
-function peg$scan48() {
+function peg$peek48(p) {
+  let c = 0;
+l55: {
+const sl55 = p;
+l56: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("tru", p)) { break l56; }
+p += 3;
+break l55;
+}
+p = sl55;
+l57: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("tr", p)) { break l57; }
+p += 2;
+break l55;
+}
+p = sl55;
+l58: {
+if (input.charCodeAt(p) !== 116) { break l58; }
+p += 1;
+break l55;
+}
+p = sl55;
+l59: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fals", p)) { break l59; }
+p += 4;
+break l55;
+}
+p = sl55;
+l60: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fal", p)) { break l60; }
+p += 3;
+break l55;
+}
+p = sl55;
+l61: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fa", p)) { break l61; }
+p += 2;
+break l55;
+}
+p = sl55;
+l62: {
+if (input.charCodeAt(p) !== 102) { break l62; }
+p += 1;
+break l55;
+}
+p = sl55;
+l63: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("nul", p)) { break l63; }
+p += 3;
+break l55;
+}
+p = sl55;
+l64: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("nu", p)) { break l64; }
+p += 2;
+break l55;
+}
+p = sl55;
+if (input.charCodeAt(p) !== 110) { return -1; }
+p += 1;
+}
+  return p;
+}
+function peg$scan49() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl54 = p;
-l54m: {
-l54: {
+const sl70 = p;
+l70m: {
+l70: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek49(p);
-if (p < 0) { break l54; }
-} else { break l54; }
-p = sl54;
-break l54m;
+p = peg$peek50(p);
+if (p < 0) { break l70; }
+} else { break l70; }
+p = sl70;
+break l70m;
 }
-p = sl54;
+p = sl70;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8484,147 +8585,147 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek49(p) {
+function peg$peek50(p) {
   let c = 0;
-l55: {
-const sl55 = p;
-l56: {
-if (input.charCodeAt(p) !== 123) { break l56; }
+l71: {
+const sl71 = p;
+l72: {
+if (input.charCodeAt(p) !== 123) { break l72; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l57: {
-const sl57 = p;
-l58: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l58; }
+l73: {
+const sl73 = p;
+l74: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l74; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l58; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l74; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l58; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l74; }
 p++;
-break l57;
+break l73;
 }
-p = sl57;
-l59: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l59; }
+p = sl73;
+l75: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l75; }
 p++;
-let nl60 = 0;
-l60: for (;;) {
-if (nl60 >= 200) break;
-const sl60 = p;
-l61: {
+let nl76 = 0;
+l76: for (;;) {
+if (nl76 >= 200) break;
+const sl76 = p;
+l77: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l61; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l77; }
 p++;
-nl60++;
-continue l60;
+nl76++;
+continue l76;
 }
-p = sl60;
+p = sl76;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l59; }
+if (input.charCodeAt(p) !== 58) { break l75; }
 p += 1;
-break l57;
+break l73;
 }
-p = sl57;
-l62: {
-if (input.charCodeAt(p) !== 125) { break l62; }
+p = sl73;
+l78: {
+if (input.charCodeAt(p) !== 125) { break l78; }
 p += 1;
-break l57;
+break l73;
 }
-p = sl57;
-l63: {
-if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l63; }
+p = sl73;
+l79: {
+if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l79; }
 p += 2;
-break l57;
+break l73;
 }
-p = sl57;
+p = sl73;
 if (p < input.length) {
-const sl64 = p;
-l64: {
-if (p >= input.length) { break l64; }
+const sl80 = p;
+l80: {
+if (p >= input.length) { break l80; }
 p++;
-break l56;
+break l72;
 }
-p = sl64;
+p = sl80;
 
 }
 }
-break l55;
+break l71;
 }
-p = sl55;
+p = sl71;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l65: {
-const sl65 = p;
-l66: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l66; }
+l81: {
+const sl81 = p;
+l82: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l82; }
 p++;
-break l65;
+break l81;
 }
-p = sl65;
-l67: {
+p = sl81;
+l83: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
 p = peg$peek47(p);
-if (p < 0) { break l67; }
-} else { break l67; }
-break l65;
+if (p < 0) { break l83; }
+} else { break l83; }
+break l81;
 }
-p = sl65;
-l68: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l68; }
+p = sl81;
+l84: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l84; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l68; }
+if (input.charCodeAt(p) !== 44) { break l84; }
 p += 1;
-break l65;
+break l81;
 }
-p = sl65;
-l69: {
-if (input.charCodeAt(p) !== 91) { break l69; }
+p = sl81;
+l85: {
+if (input.charCodeAt(p) !== 91) { break l85; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false))) { break l69; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false))) { break l85; }
 p++;
-break l65;
+break l81;
 }
-p = sl65;
+p = sl81;
 if (p < input.length) {
-const sl70 = p;
-l70: {
-if (p >= input.length) { break l70; }
+const sl86 = p;
+l86: {
+if (p >= input.length) { break l86; }
 p++;
 return -1;
 }
-p = sl70;
+p = sl86;
 
 }
 }
 }
   return p;
 }
-function peg$scan50() {
+function peg$scan51() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl71 = p;
-l71m: {
-l71: {
+const sl87 = p;
+l87m: {
+l87: {
 {
-p = peg$peek51(p);
-if (p < 0) { break l71; }
+p = peg$peek52(p);
+if (p < 0) { break l87; }
 }
-p = sl71;
-break l71m;
+p = sl87;
+break l87m;
 }
-p = sl71;
+p = sl87;
 p = -1; break scan;
 }
 }
@@ -8632,164 +8733,144 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek51(p) {
+function peg$peek52(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l72: {
-const sl72 = p;
-l73: {
+l88: {
+const sl88 = p;
+l89: {
 if (p < input.length) {
-const sl74 = p;
-l74: {
-if (p >= input.length) { break l74; }
+const sl90 = p;
+l90: {
+if (p >= input.length) { break l90; }
 p++;
-break l73;
+break l89;
 }
-p = sl74;
+p = sl90;
 
 }
-break l72;
+break l88;
 }
-p = sl72;
-l75: {
-l76: {
-const sl76 = p;
-l77: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l77; }
+p = sl88;
+l91: {
+l92: {
+const sl92 = p;
+l93: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l93; }
 p += 2;
-break l76;
+break l92;
 }
-p = sl76;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l75; }
+p = sl92;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l91; }
 p++;
 }
-break l72;
+break l88;
 }
-p = sl72;
-l78: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l78; }
+p = sl88;
+l94: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l94; }
 p++;
-break l72;
+break l88;
 }
-p = sl72;
-l79: {
-l80: {
-const sl80 = p;
-l81: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l81; }
+p = sl88;
+l95: {
+l96: {
+const sl96 = p;
+l97: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l97; }
 p += 3;
-break l80;
+break l96;
 }
-p = sl80;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l79; }
+p = sl96;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l95; }
 p += 3;
 }
-break l72;
+break l88;
 }
-p = sl72;
-l82: {
-const sl82 = p;
-l83: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l83; }
+p = sl88;
+l98: {
+const sl98 = p;
+l99: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l99; }
 p += 2;
-break l82;
+break l98;
 }
-p = sl82;
-l84: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l84; }
+p = sl98;
+l100: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l100; }
 p += 2;
-break l82;
+break l98;
 }
-p = sl82;
+p = sl98;
 if (input.charCodeAt(p) !== 35) { return -1; }
 p += 1;
 }
 }
   return p;
 }
-function peg$guard52() {
+function peg$guard53() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
-function peg$guard53() {
+function peg$guard54() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : c === 304);
 }
-function peg$guard54() {
+function peg$guard55() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
 }
-function peg$guard55() {
+function peg$guard56() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
-function peg$guard56() {
+function peg$guard57() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
-function peg$guard57() {
+function peg$guard58() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
 }
-function peg$scan58() {
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl85 = p;
-l85: {
+const sl101 = p;
+l101: {
 {
 p = peg$peek46(p);
-if (p < 0) { break l85; }
+if (p < 0) { break l101; }
 }
 p = -1; break scan;
 }
-p = sl85;
+p = sl101;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard59() {
+function peg$guard60() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
 }
-function peg$guard60() {
+function peg$guard61() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
 }
-function peg$guard61() {
+function peg$guard62() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
-}
-function peg$scan62() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 function peg$scan63() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l86: {
-const sl86 = p;
-l87: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l87; }
-p += 2;
-break l86;
-}
-p = sl86;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
-p++;
-}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8799,18 +8880,38 @@ function peg$scan64() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl88 = p;
-l88m: {
-l88: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-p = peg$peek65(p);
-if (p < 0) { break l88; }
-} else { break l88; }
-p = sl88;
-break l88m;
+l102: {
+const sl102 = p;
+l103: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l103; }
+p += 2;
+break l102;
 }
-p = sl88;
+p = sl102;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan65() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+const sl104 = p;
+l104m: {
+l104: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+p = peg$peek66(p);
+if (p < 0) { break l104; }
+} else { break l104; }
+p = sl104;
+break l104m;
+}
+p = sl104;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8818,203 +8919,167 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek65(p) {
+function peg$peek66(p) {
   let c = 0;
-l89: {
-const sl89 = p;
-l90: {
+l105: {
+const sl105 = p;
+l106: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
 p = peg$peek45(p);
-if (p < 0) { break l90; }
-} else { break l90; }
-break l89;
+if (p < 0) { break l106; }
+} else { break l106; }
+break l105;
 }
-p = sl89;
-l91: {
-const sl91 = p;
-l92: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek66(p);
-if (p < 0) { break l92; }
-} else { break l92; }
-break l91;
-}
-p = sl91;
-l95: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek67(p);
-if (p < 0) { break l95; }
-} else { break l95; }
-break l91;
-}
-p = sl91;
-l106: {
-const sl106 = p;
+p = sl105;
 l107: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l107; }
-p += 4;
-break l106;
-}
-p = sl106;
+const sl107 = p;
 l108: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l108; }
-p += 5;
-break l106;
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+p = peg$peek67(p);
+if (p < 0) { break l108; }
+} else { break l108; }
+break l107;
 }
-p = sl106;
+p = sl107;
+l111: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek68(p);
+if (p < 0) { break l111; }
+} else { break l111; }
+break l107;
+}
+p = sl107;
+l122: {
+const sl122 = p;
+l123: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l123; }
+p += 4;
+break l122;
+}
+p = sl122;
+l124: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l124; }
+p += 5;
+break l122;
+}
+p = sl122;
 if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { return -1; }
 p += 4;
 }
 }
 {
-p = peg$peek51(p);
+p = peg$peek52(p);
 if (p < 0) { return -1; }
 }
 }
   return p;
 }
-function peg$peek66(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 34) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-l93: for (;;) {
-const sl93 = p;
-l94: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
-p = peg$peek6(p);
-if (p < 0) { break l94; }
-} else { break l94; }
-while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-continue l93;
-}
-p = sl93;
-break;
-}
-if (input.charCodeAt(p) !== 34) { return -1; }
-p += 1;
-  return p;
-}
 function peg$peek67(p) {
   let c = 0;
-l96: {
-const sl96 = p;
-l97: {
-if (input.charCodeAt(p) !== 45) { break l97; }
+if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
-break l96;
-}
-p = sl96;
-
-}
-l98: {
-const sl98 = p;
-l99: {
-if (input.charCodeAt(p) !== 48) { break l99; }
-p += 1;
-break l98;
-}
-p = sl98;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
-l100: {
-const sl100 = p;
-l101: {
-if (input.charCodeAt(p) !== 46) { break l101; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l101; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l100;
-}
-p = sl100;
-
-}
-l102: {
-const sl102 = p;
-l103: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l103; }
-p++;
-l104: {
-const sl104 = p;
-l105: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l105; }
-p++;
-break l104;
-}
-p = sl104;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l103; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l102;
-}
-p = sl102;
-
-}
-  return p;
-}
-function peg$scan68() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
-p++;
-let nl109 = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
 l109: for (;;) {
-if (nl109 >= 200) break;
 const sl109 = p;
 l110: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l110; }
-p++;
-nl109++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
+p = peg$peek6(p);
+if (p < 0) { break l110; }
+} else { break l110; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
 continue l109;
 }
 p = sl109;
 break;
 }
+if (input.charCodeAt(p) !== 34) { return -1; }
+p += 1;
+  return p;
+}
+function peg$peek68(p) {
+  let c = 0;
+l112: {
+const sl112 = p;
+l113: {
+if (input.charCodeAt(p) !== 45) { break l113; }
+p += 1;
+break l112;
+}
+p = sl112;
 
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+}
+l114: {
+const sl114 = p;
+l115: {
+if (input.charCodeAt(p) !== 48) { break l115; }
+p += 1;
+break l114;
+}
+p = sl114;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
+l116: {
+const sl116 = p;
+l117: {
+if (input.charCodeAt(p) !== 46) { break l117; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l117; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l116;
+}
+p = sl116;
+
+}
+l118: {
+const sl118 = p;
+l119: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l119; }
+p++;
+l120: {
+const sl120 = p;
+l121: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l121; }
+p++;
+break l120;
+}
+p = sl120;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l119; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l118;
+}
+p = sl118;
+
+}
+  return p;
 }
 function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l111: for (;;) {
-const sl111 = p;
-l112: {
-if (input.charCodeAt(p) !== 46) { break l112; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l112; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
 p++;
-let nl113 = 0;
-l113: for (;;) {
-if (nl113 >= 200) break;
-const sl113 = p;
-l114: {
+let nl125 = 0;
+l125: for (;;) {
+if (nl125 >= 200) break;
+const sl125 = p;
+l126: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l114; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l126; }
 p++;
-nl113++;
-continue l113;
+nl125++;
+continue l125;
 }
-p = sl113;
+p = sl125;
 break;
 }
 
-continue l111;
-}
-p = sl111;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9024,145 +9089,38 @@ function peg$scan70() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl115 = p;
-l115m: {
-l115: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l115; }
+l127: for (;;) {
+const sl127 = p;
+l128: {
+if (input.charCodeAt(p) !== 46) { break l128; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l128; }
 p++;
-p = sl115;
-break l115m;
+let nl129 = 0;
+l129: for (;;) {
+if (nl129 >= 200) break;
+const sl129 = p;
+l130: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l130; }
+p++;
+nl129++;
+continue l129;
 }
-p = sl115;
-p = -1; break scan;
+p = sl129;
+break;
 }
-} else { p = -1; break scan; }
+
+continue l127;
+}
+p = sl127;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 function peg$scan71() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l116: {
-const sl116 = p;
-l117: {
-l118: {
-const sl118 = p;
-l119: {
-if (input.charCodeAt(p) !== 118 || !input.startsWith("var", p)) { break l119; }
-p += 3;
-break l118;
-}
-p = sl118;
-l120: {
-if (input.charCodeAt(p) !== 108 || !input.startsWith("let", p)) { break l120; }
-p += 3;
-break l118;
-}
-p = sl118;
-if (input.charCodeAt(p) !== 99 || !input.startsWith("const", p)) { break l117; }
-p += 5;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l117; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l117; }
-p++;
-let nl121 = 0;
-l121: for (;;) {
-if (nl121 >= 200) break;
-const sl121 = p;
-l122: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l122; }
-p++;
-nl121++;
-continue l121;
-}
-p = sl121;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l117; }
-p += 1;
-break l116;
-}
-p = sl116;
-l123: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l123; }
-p++;
-let nl124 = 0;
-l124: for (;;) {
-if (nl124 >= 200) break;
-const sl124 = p;
-l125: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l125; }
-p++;
-nl124++;
-continue l124;
-}
-p = sl124;
-break;
-}
-
-l126: for (;;) {
-const sl126 = p;
-l127: {
-if (input.charCodeAt(p) !== 46) { break l127; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l127; }
-p++;
-let nl128 = 0;
-l128: for (;;) {
-if (nl128 >= 200) break;
-const sl128 = p;
-l129: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l129; }
-p++;
-nl128++;
-continue l128;
-}
-p = sl128;
-break;
-}
-
-continue l126;
-}
-p = sl126;
-break;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l123; }
-p += 1;
-break l116;
-}
-p = sl116;
-l130: {
-if (input.charCodeAt(p) !== 101 || !input.startsWith("export", p)) { break l130; }
-p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l130; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l130; }
-p += 7;
-break l116;
-}
-p = sl116;
-if (input.charCodeAt(p) !== 114 || !input.startsWith("return", p)) { p = -1; break scan; }
-p += 6;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9185,7 +9143,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan73() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9193,14 +9151,137 @@ function peg$scan73() {
 l132: {
 const sl132 = p;
 l133: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l133; }
+l134: {
+const sl134 = p;
+l135: {
+if (input.charCodeAt(p) !== 118 || !input.startsWith("var", p)) { break l135; }
 p += 3;
+break l134;
+}
+p = sl134;
+l136: {
+if (input.charCodeAt(p) !== 108 || !input.startsWith("let", p)) { break l136; }
+p += 3;
+break l134;
+}
+p = sl134;
+if (input.charCodeAt(p) !== 99 || !input.startsWith("const", p)) { break l133; }
+p += 5;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l133; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l133; }
+p++;
+let nl137 = 0;
+l137: for (;;) {
+if (nl137 >= 200) break;
+const sl137 = p;
+l138: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l138; }
+p++;
+nl137++;
+continue l137;
+}
+p = sl137;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 61) { break l133; }
+p += 1;
 break l132;
 }
 p = sl132;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
-p += 3;
+l139: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l139; }
+p++;
+let nl140 = 0;
+l140: for (;;) {
+if (nl140 >= 200) break;
+const sl140 = p;
+l141: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l141; }
+p++;
+nl140++;
+continue l140;
 }
+p = sl140;
+break;
+}
+
+l142: for (;;) {
+const sl142 = p;
+l143: {
+if (input.charCodeAt(p) !== 46) { break l143; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l143; }
+p++;
+let nl144 = 0;
+l144: for (;;) {
+if (nl144 >= 200) break;
+const sl144 = p;
+l145: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l145; }
+p++;
+nl144++;
+continue l144;
+}
+p = sl144;
+break;
+}
+
+continue l142;
+}
+p = sl142;
+break;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 61) { break l139; }
+p += 1;
+break l132;
+}
+p = sl132;
+l146: {
+if (input.charCodeAt(p) !== 101 || !input.startsWith("export", p)) { break l146; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l146; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l146; }
+p += 7;
+break l132;
+}
+p = sl132;
+if (input.charCodeAt(p) !== 114 || !input.startsWith("return", p)) { p = -1; break scan; }
+p += 6;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan73() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl147 = p;
+l147m: {
+l147: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l147; }
+p++;
+p = sl147;
+break l147m;
+}
+p = sl147;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9210,7 +9291,17 @@ function peg$scan74() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) p++;
+l148: {
+const sl148 = p;
+l149: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l149; }
+p += 3;
+break l148;
+}
+p = sl148;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
+p += 3;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9220,79 +9311,89 @@ function peg$scan75() {
   let p = start;
   let c = 0;
   scan: {
-l134: for (;;) {
-const sl134 = p;
-l135: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-const sl136 = p;
-l136: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek76(p);
-if (p < 0) { break l136; }
-} else { break l136; }
-break l135;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl136;
+function peg$scan76() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l150: for (;;) {
+const sl150 = p;
+l151: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+const sl152 = p;
+l152: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+p = peg$peek77(p);
+if (p < 0) { break l152; }
+} else { break l152; }
+break l151;
+}
+p = sl152;
 
 }
-if (p >= input.length) { break l135; }
+if (p >= input.length) { break l151; }
 p++;
-continue l134;
+continue l150;
 }
-p = sl134;
+p = sl150;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek76(p) {
+function peg$peek77(p) {
   let c = 0;
-l137: {
-const sl137 = p;
-l138: {
+l153: {
+const sl153 = p;
+l154: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek49(p);
-if (p < 0) { break l138; }
-} else { break l138; }
-break l137;
+p = peg$peek50(p);
+if (p < 0) { break l154; }
+} else { break l154; }
+break l153;
 }
-p = sl137;
-l139: {
-const sl139 = p;
-l140: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l140; }
+p = sl153;
+l155: {
+const sl155 = p;
+l156: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l156; }
 p += 3;
-break l139;
+break l155;
 }
-p = sl139;
+p = sl155;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 }
 }
   return p;
 }
-function peg$guard77() {
+function peg$guard78() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
 }
-function peg$scan78() {
+function peg$scan79() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl141 = p;
-l141m: {
-l141: {
+const sl157 = p;
+l157m: {
+l157: {
 {
-p = peg$peek79(p);
-if (p < 0) { break l141; }
+p = peg$peek80(p);
+if (p < 0) { break l157; }
 }
-p = sl141;
-break l141m;
+p = sl157;
+break l157m;
 }
-p = sl141;
+p = sl157;
 p = -1; break scan;
 }
 }
@@ -9300,364 +9401,351 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek79(p) {
+function peg$peek80(p) {
   let c = 0;
-l142: {
-const sl142 = p;
-l143: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l144: {
-const sl144 = p;
-l145: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l145; }
-p++;
-break l144;
-}
-p = sl144;
-l146: {
-if (p < input.length) {
-const sl147 = p;
-l147: {
-if (p >= input.length) { break l147; }
-p++;
-break l146;
-}
-p = sl147;
-
-}
-break l144;
-}
-p = sl144;
-if (input.charCodeAt(p) !== 44) { break l143; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l148: {
-const sl148 = p;
-l149: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l149; }
-p++;
-break l148;
-}
-p = sl148;
-l150: {
-if (p < input.length) {
-const sl151 = p;
-l151: {
-if (p >= input.length) { break l151; }
-p++;
-break l150;
-}
-p = sl151;
-
-}
-break l148;
-}
-p = sl148;
-l152: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l152; }
-p++;
-let nl153 = 0;
-l153: for (;;) {
-if (nl153 >= 200) break;
-const sl153 = p;
-l154: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l154; }
-p++;
-nl153++;
-continue l153;
-}
-p = sl153;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l155: {
-const sl155 = p;
-l156: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l156; }
-p++;
-break l155;
-}
-p = sl155;
-if (p < input.length) {
-const sl157 = p;
-l157: {
-if (p >= input.length) { break l157; }
-p++;
-break l152;
-}
-p = sl157;
-
-}
-}
-break l148;
-}
-p = sl148;
 l158: {
 const sl158 = p;
 l159: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l159; }
-p += 2;
-break l158;
-}
-p = sl158;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l143; }
-p++;
-}
-}
-}
-break l142;
-}
-p = sl142;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l160: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+const sl160 = p;
 l161: {
-const sl161 = p;
-l162: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l162; }
-p += 2;
-break l161;
-}
-p = sl161;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l160; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l161; }
 p++;
+break l160;
 }
-break l142;
-}
-p = sl142;
+p = sl160;
+l162: {
+if (p < input.length) {
+const sl163 = p;
 l163: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p >= input.length) { break l163; }
+p++;
+break l162;
+}
+p = sl163;
+
+}
+break l160;
+}
+p = sl160;
+if (input.charCodeAt(p) !== 44) { break l159; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l164: {
 const sl164 = p;
 l165: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l165; }
+p++;
+break l164;
+}
+p = sl164;
 l166: {
-const sl166 = p;
-l167: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l167; }
-p += 2;
-break l166;
-}
-p = sl166;
-l168: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l168; }
-p += 2;
-break l166;
-}
-p = sl166;
-if (input.charCodeAt(p) !== 35) { break l165; }
-p += 1;
-}
-break l164;
-}
-p = sl164;
-l169: {
-l170: {
-const sl170 = p;
-l171: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l171; }
-p += 3;
-break l170;
-}
-p = sl170;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l169; }
-p += 3;
-}
-break l164;
-}
-p = sl164;
-l172: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l172; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l173: {
-const sl173 = p;
-l174: {
 if (p < input.length) {
-const sl175 = p;
-l175: {
-if (p >= input.length) { break l175; }
+const sl167 = p;
+l167: {
+if (p >= input.length) { break l167; }
 p++;
-break l174;
+break l166;
 }
-p = sl175;
-
-}
-break l173;
-}
-p = sl173;
-l176: {
-l177: {
-const sl177 = p;
-l178: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l178; }
-p += 3;
-break l177;
-}
-p = sl177;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l176; }
-p += 3;
-}
-break l173;
-}
-p = sl173;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l172; }
-p++;
-}
-break l164;
-}
-p = sl164;
-l179: {
-if (input.charCodeAt(p) !== 61) { break l179; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
-const sl180 = p;
-l180: {
-if (input.charCodeAt(p) !== 61) { break l180; }
-p += 1;
-break l179;
-}
-p = sl180;
+p = sl167;
 
 }
 break l164;
 }
 p = sl164;
-l181: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l181; }
+l168: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l168; }
 p++;
-break l164;
-}
-p = sl164;
-l182: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l182; }
-p += 3;
-break l164;
-}
-p = sl164;
-l183: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
-p = peg$peek80(p);
-if (p < 0) { break l183; }
-} else { break l183; }
-break l164;
-}
-p = sl164;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l163; }
-p++;
-let nl192 = 0;
-l192: for (;;) {
-if (nl192 >= 200) break;
-const sl192 = p;
-l193: {
+let nl169 = 0;
+l169: for (;;) {
+if (nl169 >= 200) break;
+const sl169 = p;
+l170: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l193; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l170; }
 p++;
-nl192++;
-continue l192;
+nl169++;
+continue l169;
 }
-p = sl192;
+p = sl169;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l163; }
+l171: {
+const sl171 = p;
+l172: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l172; }
+p++;
+break l171;
+}
+p = sl171;
+if (p < input.length) {
+const sl173 = p;
+l173: {
+if (p >= input.length) { break l173; }
+p++;
+break l168;
+}
+p = sl173;
+
+}
+}
+break l164;
+}
+p = sl164;
+l174: {
+const sl174 = p;
+l175: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l175; }
+p += 2;
+break l174;
+}
+p = sl174;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l159; }
+p++;
+}
+}
+}
+break l158;
+}
+p = sl158;
+l176: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l177: {
+const sl177 = p;
+l178: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l178; }
+p += 2;
+break l177;
+}
+p = sl177;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l176; }
+p++;
+}
+break l158;
+}
+p = sl158;
+l179: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l180: {
+const sl180 = p;
+l181: {
+l182: {
+const sl182 = p;
+l183: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l183; }
+p += 2;
+break l182;
+}
+p = sl182;
+l184: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l184; }
+p += 2;
+break l182;
+}
+p = sl182;
+if (input.charCodeAt(p) !== 35) { break l181; }
 p += 1;
 }
-break l142;
+break l180;
 }
-p = sl142;
+p = sl180;
+l185: {
+l186: {
+const sl186 = p;
+l187: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l187; }
+p += 3;
+break l186;
+}
+p = sl186;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l185; }
+p += 3;
+}
+break l180;
+}
+p = sl180;
+l188: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l188; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l189: {
+const sl189 = p;
+l190: {
+if (p < input.length) {
+const sl191 = p;
+l191: {
+if (p >= input.length) { break l191; }
+p++;
+break l190;
+}
+p = sl191;
+
+}
+break l189;
+}
+p = sl189;
+l192: {
+l193: {
+const sl193 = p;
+l194: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l194; }
+p += 3;
+break l193;
+}
+p = sl193;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l192; }
+p += 3;
+}
+break l189;
+}
+p = sl189;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l188; }
+p++;
+}
+break l180;
+}
+p = sl180;
+l195: {
+if (input.charCodeAt(p) !== 61) { break l195; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
+const sl196 = p;
+l196: {
+if (input.charCodeAt(p) !== 61) { break l196; }
+p += 1;
+break l195;
+}
+p = sl196;
+
+}
+break l180;
+}
+p = sl180;
+l197: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l197; }
+p++;
+break l180;
+}
+p = sl180;
+l198: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l198; }
+p += 3;
+break l180;
+}
+p = sl180;
+l199: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
+p = peg$peek81(p);
+if (p < 0) { break l199; }
+} else { break l199; }
+break l180;
+}
+p = sl180;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l179; }
+p++;
+let nl208 = 0;
+l208: for (;;) {
+if (nl208 >= 200) break;
+const sl208 = p;
+l209: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l209; }
+p++;
+nl208++;
+continue l208;
+}
+p = sl208;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 58) { break l179; }
+p += 1;
+}
+break l158;
+}
+p = sl158;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l194: {
-const sl194 = p;
-l195: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l195; }
+l210: {
+const sl210 = p;
+l211: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l211; }
 p++;
-break l194;
+break l210;
 }
-p = sl194;
+p = sl210;
 if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { return -1; }
 p += 2;
 }
 }
   return p;
 }
-function peg$peek80(p) {
+function peg$peek81(p) {
   let c = 0;
-l184: {
-const sl184 = p;
-l185: {
+l200: {
+const sl200 = p;
+l201: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek67(p);
-if (p < 0) { break l185; }
-} else { break l185; }
-break l184;
+p = peg$peek68(p);
+if (p < 0) { break l201; }
+} else { break l201; }
+break l200;
 }
-p = sl184;
-l186: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l186; }
+p = sl200;
+l202: {
+if (input.substr(p, 4).toLowerCase() !== "true") { break l202; }
 p += 4;
-break l184;
+break l200;
 }
-p = sl184;
-l187: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l187; }
+p = sl200;
+l203: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l203; }
 p += 5;
-break l184;
+break l200;
 }
-p = sl184;
-l188: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l188; }
+p = sl200;
+l204: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l204; }
 p += 4;
-break l184;
+break l200;
 }
-p = sl184;
+p = sl200;
 if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
 p += 4;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l189: {
-const sl189 = p;
-l190: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false))) { break l190; }
+l205: {
+const sl205 = p;
+l206: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false))) { break l206; }
 p++;
-break l189;
+break l205;
 }
-p = sl189;
+p = sl205;
 if (p < input.length) {
-const sl191 = p;
-l191: {
-if (p >= input.length) { break l191; }
+const sl207 = p;
+l207: {
+if (p >= input.length) { break l207; }
 p++;
 return -1;
 }
-p = sl191;
+p = sl207;
 
 }
 }
   return p;
-}
-function peg$scan81() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek66(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
 p = peg$peek67(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -9670,18 +9758,31 @@ function peg$scan83() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl196 = p;
-l196m: {
-l196: {
-{
-p = peg$peek84(p);
-if (p < 0) { break l196; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek68(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl196;
-break l196m;
+function peg$scan84() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl212 = p;
+l212m: {
+l212: {
+{
+p = peg$peek85(p);
+if (p < 0) { break l212; }
 }
-p = sl196;
+p = sl212;
+break l212m;
+}
+p = sl212;
 p = -1; break scan;
 }
 }
@@ -9689,179 +9790,179 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek84(p) {
+function peg$peek85(p) {
   let c = 0;
-l197: {
-const sl197 = p;
-l198: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l199: {
-const sl199 = p;
-l200: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l200; }
-p++;
-break l199;
-}
-p = sl199;
-if (p < input.length) {
-const sl201 = p;
-l201: {
-if (p >= input.length) { break l201; }
-p++;
-break l198;
-}
-p = sl201;
-
-}
-}
-break l197;
-}
-p = sl197;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl202 = p;
-l202: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l202; }
-p++;
-return -1;
-}
-p = sl202;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l203: {
-const sl203 = p;
-l204: {
-l205: {
-const sl205 = p;
-l206: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l206; }
-p += 2;
-break l205;
-}
-p = sl205;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l204; }
-p++;
-}
-break l203;
-}
-p = sl203;
-l207: {
-l208: {
-const sl208 = p;
-l209: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l209; }
-p += 2;
-break l208;
-}
-p = sl208;
-l210: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l210; }
-p += 2;
-break l208;
-}
-p = sl208;
-if (input.charCodeAt(p) !== 35) { break l207; }
-p += 1;
-}
-break l203;
-}
-p = sl203;
-l211: {
-l212: {
-const sl212 = p;
 l213: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l213; }
-p += 3;
-break l212;
-}
-p = sl212;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l211; }
-p += 3;
-}
-break l203;
-}
-p = sl203;
+const sl213 = p;
 l214: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l214; }
-p++;
-break l203;
-}
-p = sl203;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l215: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l215; }
-p += 3;
-break l203;
-}
-p = sl203;
+const sl215 = p;
 l216: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l216; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l216; }
 p++;
-break l203;
+break l215;
 }
-p = sl203;
+p = sl215;
+if (p < input.length) {
+const sl217 = p;
 l217: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek67(p);
-if (p < 0) { break l217; }
-} else { break l217; }
+if (p >= input.length) { break l217; }
+p++;
+break l214;
+}
+p = sl217;
+
+}
+}
+break l213;
+}
+p = sl213;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
 const sl218 = p;
 l218: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l218; }
 p++;
-break l217;
+return -1;
 }
 p = sl218;
 
 }
-break l203;
-}
-p = sl203;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l219: {
+const sl219 = p;
 l220: {
-const sl220 = p;
 l221: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l221; }
-p += 4;
-break l220;
-}
-p = sl220;
+const sl221 = p;
 l222: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l222; }
-p += 5;
-break l220;
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l222; }
+p += 2;
+break l221;
 }
-p = sl220;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l219; }
-p += 4;
+p = sl221;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l220; }
+p++;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl223 = p;
+break l219;
+}
+p = sl219;
 l223: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l223; }
+l224: {
+const sl224 = p;
+l225: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l225; }
+p += 2;
+break l224;
+}
+p = sl224;
+l226: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l226; }
+p += 2;
+break l224;
+}
+p = sl224;
+if (input.charCodeAt(p) !== 35) { break l223; }
+p += 1;
+}
+break l219;
+}
+p = sl219;
+l227: {
+l228: {
+const sl228 = p;
+l229: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l229; }
+p += 3;
+break l228;
+}
+p = sl228;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l227; }
+p += 3;
+}
+break l219;
+}
+p = sl219;
+l230: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l230; }
 p++;
 break l219;
 }
-p = sl223;
+p = sl219;
+l231: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l231; }
+p += 3;
+break l219;
+}
+p = sl219;
+l232: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l232; }
+p++;
+break l219;
+}
+p = sl219;
+l233: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek68(p);
+if (p < 0) { break l233; }
+} else { break l233; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl234 = p;
+l234: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l234; }
+p++;
+break l233;
+}
+p = sl234;
 
 }
-break l203;
+break l219;
 }
-p = sl203;
+p = sl219;
+l235: {
+l236: {
+const sl236 = p;
+l237: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l237; }
+p += 4;
+break l236;
+}
+p = sl236;
+l238: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l238; }
+p += 5;
+break l236;
+}
+p = sl236;
+if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l235; }
+p += 4;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl239 = p;
+l239: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l239; }
+p++;
+break l235;
+}
+p = sl239;
+
+}
+break l219;
+}
+p = sl219;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
 p++;
-let nl224 = 0;
-l224: for (;;) {
-if (nl224 >= 200) break;
-const sl224 = p;
-l225: {
+let nl240 = 0;
+l240: for (;;) {
+if (nl240 >= 200) break;
+const sl240 = p;
+l241: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l225; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l241; }
 p++;
-nl224++;
-continue l224;
+nl240++;
+continue l240;
 }
-p = sl224;
+p = sl240;
 break;
 }
 
@@ -9872,25 +9973,25 @@ p += 1;
 }
   return p;
 }
-function peg$scan85() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l226: {
-const sl226 = p;
-l227: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l227; }
+l242: {
+const sl242 = p;
+l243: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l243; }
 p += 4;
-break l226;
+break l242;
 }
-p = sl226;
-l228: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l228; }
+p = sl242;
+l244: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l244; }
 p += 5;
-break l226;
+break l242;
 }
-p = sl226;
+p = sl242;
 if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { p = -1; break scan; }
 p += 4;
 }
@@ -9898,38 +9999,38 @@ p += 4;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard86() {
+function peg$guard87() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t34[c] === 1 : false);
 }
-function peg$guard87() {
+function peg$guard88() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
 }
-function peg$scan88() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl229 = p;
-l229: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l229; }
+const sl245 = p;
+l245: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l245; }
 p++;
 p = -1; break scan;
 }
-p = sl229;
+p = sl245;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard89() {
+function peg$guard90() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
-function peg$scan90() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9941,32 +10042,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan91() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l230: {
-const sl230 = p;
-l231: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l231; }
-p += 2;
-break l230;
-}
-p = sl230;
-if (input.charCodeAt(p) !== 35) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan92() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next31(p), peg$next32(p));
+l246: {
+const sl246 = p;
+l247: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l247; }
+p += 2;
+break l246;
+}
+p = sl246;
+if (input.charCodeAt(p) !== 35) { p = -1; break scan; }
+p += 1;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9976,35 +10067,45 @@ function peg$scan93() {
   let p = start;
   let c = 0;
   scan: {
-l232: for (;;) {
-const sl232 = p;
-l233: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl234 = p;
-l234: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l234; }
-p += 2;
-break l233;
+if (p < input.length) p = Math.min(peg$next31(p), peg$next32(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl234;
+function peg$scan94() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l248: for (;;) {
+const sl248 = p;
+l249: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl250 = p;
+l250: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l250; }
+p += 2;
+break l249;
+}
+p = sl250;
 
 }
-if (p >= input.length) { break l233; }
+if (p >= input.length) { break l249; }
 p++;
-continue l232;
+continue l248;
 }
-p = sl232;
+p = sl248;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard94() {
+function peg$guard95() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
-function peg$scan95() {
+function peg$scan96() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10014,7 +10115,7 @@ if (p < input.length) p = input.length;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan96() {
+function peg$scan97() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10026,22 +10127,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan97() {
+function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l235: {
-const sl235 = p;
-l236: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l236; }
+l251: {
+const sl251 = p;
+l252: {
+if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l252; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l236; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l252; }
 p++;
-break l235;
+break l251;
 }
-p = sl235;
+p = sl251;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { p = -1; break scan; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false))) { p = -1; break scan; }
@@ -10054,68 +10155,49 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard98() {
+function peg$guard99() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
-}
-function peg$scan99() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l237: {
-const sl237 = p;
-l238: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l238; }
-p += 4;
-break l237;
-}
-p = sl237;
-l239: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l239; }
-p += 5;
-break l237;
-}
-p = sl237;
-l240: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l240; }
-p += 4;
-break l237;
-}
-p = sl237;
-l241: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l241; }
-p += 4;
-break l237;
-}
-p = sl237;
-l242: {
-if (input.substr(p, 3).toLowerCase() !== "nil") { break l242; }
-p += 3;
-break l237;
-}
-p = sl237;
-if (input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
-p += 9;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l243: {
-const sl243 = p;
-l244: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l244; }
-p++;
-break l243;
+l253: {
+const sl253 = p;
+l254: {
+if (input.substr(p, 4).toLowerCase() !== "true") { break l254; }
+p += 4;
+break l253;
 }
-p = sl243;
-
+p = sl253;
+l255: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l255; }
+p += 5;
+break l253;
+}
+p = sl253;
+l256: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l256; }
+p += 4;
+break l253;
+}
+p = sl253;
+l257: {
+if (input.substr(p, 4).toLowerCase() !== "none") { break l257; }
+p += 4;
+break l253;
+}
+p = sl253;
+l258: {
+if (input.substr(p, 3).toLowerCase() !== "nil") { break l258; }
+p += 3;
+break l253;
+}
+p = sl253;
+if (input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
+p += 9;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10126,22 +10208,15 @@ function peg$scan101() {
   let p = start;
   let c = 0;
   scan: {
-l245: {
-const sl245 = p;
-l246: {
-if (input.substr(p, 3).toLowerCase() !== "nan") { break l246; }
-p += 3;
-break l245;
+l259: {
+const sl259 = p;
+l260: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l260; }
+p++;
+break l259;
 }
-p = sl245;
-l247: {
-if (input.substr(p, 8).toLowerCase() !== "infinity") { break l247; }
-p += 8;
-break l245;
-}
-p = sl245;
-if (input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
-p += 3;
+p = sl259;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10152,93 +10227,56 @@ function peg$scan102() {
   let p = start;
   let c = 0;
   scan: {
+l261: {
+const sl261 = p;
+l262: {
+if (input.substr(p, 3).toLowerCase() !== "nan") { break l262; }
+p += 3;
+break l261;
+}
+p = sl261;
+l263: {
+if (input.substr(p, 8).toLowerCase() !== "infinity") { break l263; }
+p += 8;
+break l261;
+}
+p = sl261;
+if (input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
+p += 3;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan103() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-p = peg$peek103(p);
+p = peg$peek48(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek103(p) {
-  let c = 0;
-l248: {
-const sl248 = p;
-l249: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("tru", p)) { break l249; }
-p += 3;
-break l248;
-}
-p = sl248;
-l250: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("tr", p)) { break l250; }
-p += 2;
-break l248;
-}
-p = sl248;
-l251: {
-if (input.charCodeAt(p) !== 116) { break l251; }
-p += 1;
-break l248;
-}
-p = sl248;
-l252: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fals", p)) { break l252; }
-p += 4;
-break l248;
-}
-p = sl248;
-l253: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fal", p)) { break l253; }
-p += 3;
-break l248;
-}
-p = sl248;
-l254: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fa", p)) { break l254; }
-p += 2;
-break l248;
-}
-p = sl248;
-l255: {
-if (input.charCodeAt(p) !== 102) { break l255; }
-p += 1;
-break l248;
-}
-p = sl248;
-l256: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("nul", p)) { break l256; }
-p += 3;
-break l248;
-}
-p = sl248;
-l257: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("nu", p)) { break l257; }
-p += 2;
-break l248;
-}
-p = sl248;
-if (input.charCodeAt(p) !== 110) { return -1; }
-p += 1;
-}
-  return p;
-}
 function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l258: {
-const sl258 = p;
-l259: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l259; }
+l264: {
+const sl264 = p;
+l265: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l265; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l259; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l265; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l258;
+break l264;
 }
-p = sl258;
+p = sl264;
 
 }
   }
@@ -10260,46 +10298,46 @@ if (p < 0) { p = -1; break scan; }
 }
 function peg$peek106(p) {
   let c = 0;
-l260: for (;;) {
-const sl260 = p;
-l261: {
+l266: for (;;) {
+const sl266 = p;
+l267: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) {
 p = peg$peek107(p);
-if (p < 0) { break l261; }
-} else { break l261; }
-continue l260;
+if (p < 0) { break l267; }
+} else { break l267; }
+continue l266;
 }
-p = sl260;
+p = sl266;
 break;
 }
   return p;
 }
 function peg$peek107(p) {
   let c = 0;
-l262: {
-const sl262 = p;
-l263: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l263; }
+l268: {
+const sl268 = p;
+l269: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l269; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l262;
+break l268;
 }
-p = sl262;
-l264: {
+p = sl268;
+l270: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
 p = peg$peek108(p);
-if (p < 0) { break l264; }
-} else { break l264; }
-break l262;
+if (p < 0) { break l270; }
+} else { break l270; }
+break l268;
 }
-p = sl262;
-l273: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279))) { break l273; }
+p = sl268;
+l279: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279))) { break l279; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) p++;
-break l262;
+break l268;
 }
-p = sl262;
+p = sl268;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek109(p);
 if (p < 0) { return -1; }
@@ -10309,52 +10347,52 @@ if (p < 0) { return -1; }
 }
 function peg$peek108(p) {
   let c = 0;
-l265: {
-const sl265 = p;
-l266: {
-l267: {
-const sl267 = p;
-l268: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l268; }
+l271: {
+const sl271 = p;
+l272: {
+l273: {
+const sl273 = p;
+l274: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l274; }
 p += 2;
-break l267;
+break l273;
 }
-p = sl267;
-if (input.charCodeAt(p) !== 35) { break l266; }
+p = sl273;
+if (input.charCodeAt(p) !== 35) { break l272; }
 p += 1;
 }
 if (p < input.length) p = Math.min(peg$next31(p), peg$next32(p));
-break l265;
+break l271;
 }
-p = sl265;
-l269: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l269; }
+p = sl271;
+l275: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l275; }
 p += 2;
-l270: for (;;) {
-const sl270 = p;
-l271: {
+l276: for (;;) {
+const sl276 = p;
+l277: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl272 = p;
-l272: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l272; }
+const sl278 = p;
+l278: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l278; }
+p += 2;
+break l277;
+}
+p = sl278;
+
+}
+if (p >= input.length) { break l277; }
+p++;
+continue l276;
+}
+p = sl276;
+break;
+}
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l275; }
 p += 2;
 break l271;
 }
-p = sl272;
-
-}
-if (p >= input.length) { break l271; }
-p++;
-continue l270;
-}
-p = sl270;
-break;
-}
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l269; }
-p += 2;
-break l265;
-}
-p = sl265;
+p = sl271;
 if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
 p += 2;
 if (p < input.length) p = input.length;
@@ -10363,17 +10401,17 @@ if (p < input.length) p = input.length;
 }
 function peg$peek109(p) {
   let c = 0;
-l274: {
-const sl274 = p;
-l275: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l275; }
+l280: {
+const sl280 = p;
+l281: {
+if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l281; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l275; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l281; }
 p++;
-break l274;
+break l280;
 }
-p = sl274;
+p = sl280;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false))) { return -1; }
@@ -10389,15 +10427,15 @@ function peg$scan110() {
   let p = start;
   let c = 0;
   scan: {
-l276: {
-const sl276 = p;
-l277: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l277; }
+l282: {
+const sl282 = p;
+l283: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l283; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l276;
+break l282;
 }
-p = sl276;
+p = sl282;
 if (input.charCodeAt(p) !== 8230) { p = -1; break scan; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
@@ -10424,43 +10462,43 @@ function peg$peek112(p) {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-l278: for (;;) {
-const sl278 = p;
-l279: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l279; }
+l284: for (;;) {
+const sl284 = p;
+l285: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l285; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl280 = p;
-l280: {
-l281: {
-const sl281 = p;
-l282: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l282; }
+const sl286 = p;
+l286: {
+l287: {
+const sl287 = p;
+l288: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l288; }
 p += 2;
-break l281;
+break l287;
 }
-p = sl281;
-l283: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l283; }
+p = sl287;
+l289: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l289; }
 p += 2;
-break l281;
+break l287;
 }
-p = sl281;
-if (input.charCodeAt(p) !== 35) { break l280; }
+p = sl287;
+if (input.charCodeAt(p) !== 35) { break l286; }
 p += 1;
 }
-break l279;
+break l285;
 }
-p = sl280;
+p = sl286;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l279; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l285; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-continue l278;
+continue l284;
 }
-p = sl278;
+p = sl284;
 break;
 }
   return p;
@@ -10471,28 +10509,28 @@ function peg$scan113() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl284 = p;
-l284: {
-l285: {
-const sl285 = p;
-l286: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l286; }
+const sl290 = p;
+l290: {
+l291: {
+const sl291 = p;
+l292: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l292; }
 p += 2;
-break l285;
+break l291;
 }
-p = sl285;
-l287: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l287; }
+p = sl291;
+l293: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l293; }
 p += 2;
-break l285;
+break l291;
 }
-p = sl285;
-if (input.charCodeAt(p) !== 35) { break l284; }
+p = sl291;
+if (input.charCodeAt(p) !== 35) { break l290; }
 p += 1;
 }
 p = -1; break scan;
 }
-p = sl284;
+p = sl290;
 
 }
   }
@@ -10508,26 +10546,26 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
-l288: {
-const sl288 = p;
-l289: {
-if (input.substr(p, 2).toLowerCase() !== "0x") { break l289; }
+l294: {
+const sl294 = p;
+l295: {
+if (input.substr(p, 2).toLowerCase() !== "0x") { break l295; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l289; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l295; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
-break l288;
+break l294;
 }
-p = sl288;
-l290: {
-if (input.substr(p, 2).toLowerCase() !== "0o") { break l290; }
+p = sl294;
+l296: {
+if (input.substr(p, 2).toLowerCase() !== "0o") { break l296; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l290; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l296; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55)) p++;
-break l288;
+break l294;
 }
-p = sl288;
+p = sl294;
 if (input.substr(p, 2).toLowerCase() !== "0b") { p = -1; break scan; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49))) { p = -1; break scan; }
@@ -10569,14 +10607,14 @@ function peg$scan122() {
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
 p++;
-l291: {
-const sl291 = p;
-l292: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l292; }
+l297: {
+const sl297 = p;
+l298: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l298; }
 p++;
-break l291;
+break l297;
 }
-p = sl291;
+p = sl297;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
@@ -10624,17 +10662,17 @@ p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l293: for (;;) {
-const sl293 = p;
-l294: {
-if (input.charCodeAt(p) !== 95) { break l294; }
+l299: for (;;) {
+const sl299 = p;
+l300: {
+if (input.charCodeAt(p) !== 95) { break l300; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l294; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l300; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l293;
+continue l299;
 }
-p = sl293;
+p = sl299;
 break;
 }
   }
@@ -10649,39 +10687,39 @@ function peg$scan127() {
 if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl295 = p;
-l295m: {
-l295: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l295; }
+const sl301 = p;
+l301m: {
+l301: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l301; }
 p++;
-p = sl295;
-break l295m;
+p = sl301;
+break l301m;
 }
-p = sl295;
+p = sl301;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
-l296: for (;;) {
-const sl296 = p;
-l297: {
-if (input.charCodeAt(p) !== 48) { break l297; }
+l302: for (;;) {
+const sl302 = p;
+l303: {
+if (input.charCodeAt(p) !== 48) { break l303; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl298 = p;
-l298m: {
-l298: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l298; }
+const sl304 = p;
+l304m: {
+l304: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l304; }
 p++;
-p = sl298;
-break l298m;
+p = sl304;
+break l304m;
 }
-p = sl298;
-break l297;
+p = sl304;
+break l303;
 }
-} else { break l297; }
-continue l296;
+} else { break l303; }
+continue l302;
 }
-p = sl296;
+p = sl302;
 break;
 }
   }
@@ -10693,88 +10731,88 @@ function peg$scan128() {
   let p = start;
   let c = 0;
   scan: {
-l299: {
-const sl299 = p;
-l300: {
-if (input.charCodeAt(p) !== 45) { break l300; }
+l305: {
+const sl305 = p;
+l306: {
+if (input.charCodeAt(p) !== 45) { break l306; }
 p += 1;
 if (p < input.length) {
-const sl301 = p;
-l301: {
-if (p >= input.length) { break l301; }
+const sl307 = p;
+l307: {
+if (p >= input.length) { break l307; }
 p++;
-break l300;
+break l306;
 }
-p = sl301;
+p = sl307;
 
 }
-break l299;
+break l305;
 }
-p = sl299;
-l302: {
-const sl302 = p;
-l303: {
-if (input.charCodeAt(p) !== 45) { break l303; }
+p = sl305;
+l308: {
+const sl308 = p;
+l309: {
+if (input.charCodeAt(p) !== 45) { break l309; }
 p += 1;
-break l302;
+break l308;
 }
-p = sl302;
+p = sl308;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l304: {
-const sl304 = p;
-l305: {
-if (input.charCodeAt(p) !== 46) { break l305; }
+l310: {
+const sl310 = p;
+l311: {
+if (input.charCodeAt(p) !== 46) { break l311; }
 p += 1;
 if (p < input.length) {
-const sl306 = p;
-l306: {
-if (p >= input.length) { break l306; }
+const sl312 = p;
+l312: {
+if (p >= input.length) { break l312; }
 p++;
-break l305;
+break l311;
 }
-p = sl306;
+p = sl312;
 
 }
-break l304;
+break l310;
 }
-p = sl304;
-l307: {
-const sl307 = p;
-l308: {
-if (input.charCodeAt(p) !== 46) { break l308; }
+p = sl310;
+l313: {
+const sl313 = p;
+l314: {
+if (input.charCodeAt(p) !== 46) { break l314; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l308; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l314; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l307;
+break l313;
 }
-p = sl307;
+p = sl313;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
 p++;
-l309: {
-const sl309 = p;
-l310: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l310; }
+l315: {
+const sl315 = p;
+l316: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l316; }
 p++;
-break l309;
+break l315;
 }
-p = sl309;
+p = sl315;
 
 }
 if (p < input.length) {
-const sl311 = p;
-l311: {
-if (p >= input.length) { break l311; }
+const sl317 = p;
+l317: {
+if (p >= input.length) { break l317; }
 p++;
 p = -1; break scan;
 }
-p = sl311;
+p = sl317;
 
 }
 }
@@ -10797,17 +10835,17 @@ function peg$scan131() {
   let c = 0;
   scan: {
 {
-const sl312 = p;
-l312m: {
-l312: {
+const sl318 = p;
+l318m: {
+l318: {
 {
 p = peg$peek132(p);
-if (p < 0) { break l312; }
+if (p < 0) { break l318; }
 }
-p = sl312;
-break l312m;
+p = sl318;
+break l318m;
 }
-p = sl312;
+p = sl318;
 p = -1; break scan;
 }
 }
@@ -10817,39 +10855,39 @@ p = -1; break scan;
 }
 function peg$peek132(p) {
   let c = 0;
-l313: {
-const sl313 = p;
-l314: {
+l319: {
+const sl319 = p;
+l320: {
 {
-p = peg$peek79(p);
-if (p < 0) { break l314; }
+p = peg$peek80(p);
+if (p < 0) { break l320; }
 }
-break l313;
+break l319;
 }
-p = sl313;
-l315: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l315; }
+p = sl319;
+l321: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l321; }
 p++;
-let nl316 = 0;
-l316: for (;;) {
-if (nl316 >= 200) break;
-const sl316 = p;
-l317: {
+let nl322 = 0;
+l322: for (;;) {
+if (nl322 >= 200) break;
+const sl322 = p;
+l323: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l317; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l323; }
 p++;
-nl316++;
-continue l316;
+nl322++;
+continue l322;
 }
-p = sl316;
+p = sl322;
 break;
 }
-if (nl316 < 1) { break l315; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l315; }
+if (nl322 < 1) { break l321; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l321; }
 p++;
-break l313;
+break l319;
 }
-p = sl313;
+p = sl319;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (input.charCodeAt(p) !== 43) { return -1; }
 p += 1;
@@ -10866,8 +10904,8 @@ function peg$scan133() {
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl318 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl318) { p = -1; break scan; }
+const rl324 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl324) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -10893,24 +10931,24 @@ function peg$scan136() {
   let p = start;
   let c = 0;
   scan: {
-l319: for (;;) {
-const sl319 = p;
-l320: {
+l325: for (;;) {
+const sl325 = p;
+l326: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-const sl321 = p;
-l321: {
-if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l321; }
+const sl327 = p;
+l327: {
+if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l327; }
 p += 3;
-break l320;
+break l326;
 }
-p = sl321;
+p = sl327;
 
 }
-if (p >= input.length) { break l320; }
+if (p >= input.length) { break l326; }
 p++;
-continue l319;
+continue l325;
 }
-p = sl319;
+p = sl325;
 break;
 }
   }
@@ -10922,24 +10960,24 @@ function peg$scan137() {
   let p = start;
   let c = 0;
   scan: {
-l322: for (;;) {
-const sl322 = p;
-l323: {
+l328: for (;;) {
+const sl328 = p;
+l329: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
-const sl324 = p;
-l324: {
-if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l324; }
+const sl330 = p;
+l330: {
+if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l330; }
 p += 3;
-break l323;
+break l329;
 }
-p = sl324;
+p = sl330;
 
 }
-if (p >= input.length) { break l323; }
+if (p >= input.length) { break l329; }
 p++;
-continue l322;
+continue l328;
 }
-p = sl322;
+p = sl328;
 break;
 }
   }
@@ -10964,15 +11002,15 @@ function peg$scan139() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl325 = p;
-l325: {
+const sl331 = p;
+l331: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
 p = peg$peek140(p);
-if (p < 0) { break l325; }
-} else { break l325; }
+if (p < 0) { break l331; }
+} else { break l331; }
 p = -1; break scan;
 }
-p = sl325;
+p = sl331;
 
 }
   }
@@ -10981,22 +11019,22 @@ p = sl325;
 }
 function peg$peek140(p) {
   let c = 0;
-l326: {
-const sl326 = p;
-l327: {
-if (input.charCodeAt(p) !== 44) { break l327; }
+l332: {
+const sl332 = p;
+l333: {
+if (input.charCodeAt(p) !== 44) { break l333; }
 p += 1;
-break l326;
+break l332;
 }
-p = sl326;
-l328: {
-const sl328 = p;
-l329: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l329; }
+p = sl332;
+l334: {
+const sl334 = p;
+l335: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l335; }
 p += 2;
-break l328;
+break l334;
 }
-p = sl328;
+p = sl334;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -11004,18 +11042,18 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
-let nl330 = 0;
-l330: for (;;) {
-if (nl330 >= 200) break;
-const sl330 = p;
-l331: {
+let nl336 = 0;
+l336: for (;;) {
+if (nl336 >= 200) break;
+const sl336 = p;
+l337: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l331; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l337; }
 p++;
-nl330++;
-continue l330;
+nl336++;
+continue l336;
 }
-p = sl330;
+p = sl336;
 break;
 }
 
@@ -11032,17 +11070,17 @@ function peg$scan141() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-const sl332 = p;
-l332: {
+const sl338 = p;
+l338: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl333 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl333) { break l332; }
+const rl339 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl339) { break l338; }
 p = peg$currPos;
-} else { break l332; }
+} else { break l338; }
 p = -1; break scan;
 }
-p = sl332;
+p = sl338;
 
 }
   }
@@ -11058,67 +11096,9 @@ function peg$scan143() {
   let p = start;
   let c = 0;
   scan: {
-let nl334 = 0;
-l334: for (;;) {
-if (nl334 >= 4) break;
-const sl334 = p;
-l335: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l335; }
-p++;
-nl334++;
-continue l334;
-}
-p = sl334;
-break;
-}
-if (nl334 < 4) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan144() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l336: {
-const sl336 = p;
-l337: {
-if (input.charCodeAt(p) !== 117) { break l337; }
-p += 1;
-let nl338 = 0;
-l338: for (;;) {
-if (nl338 >= 3) break;
-const sl338 = p;
-l339: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l339; }
-p++;
-nl338++;
-continue l338;
-}
-p = sl338;
-break;
-}
-
-break l336;
-}
-p = sl336;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan145() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 let nl340 = 0;
 l340: for (;;) {
-if (nl340 >= 6) break;
+if (nl340 >= 4) break;
 const sl340 = p;
 l341: {
 
@@ -11130,7 +11110,65 @@ continue l340;
 p = sl340;
 break;
 }
-if (nl340 < 1) { p = -1; break scan; }
+if (nl340 < 4) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan144() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l342: {
+const sl342 = p;
+l343: {
+if (input.charCodeAt(p) !== 117) { break l343; }
+p += 1;
+let nl344 = 0;
+l344: for (;;) {
+if (nl344 >= 3) break;
+const sl344 = p;
+l345: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l345; }
+p++;
+nl344++;
+continue l344;
+}
+p = sl344;
+break;
+}
+
+break l342;
+}
+p = sl342;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan145() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl346 = 0;
+l346: for (;;) {
+if (nl346 >= 6) break;
+const sl346 = p;
+l347: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l347; }
+p++;
+nl346++;
+continue l346;
+}
+p = sl346;
+break;
+}
+if (nl346 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11140,21 +11178,21 @@ function peg$scan146() {
   let p = start;
   let c = 0;
   scan: {
-let nl342 = 0;
-l342: for (;;) {
-if (nl342 >= 2) break;
-const sl342 = p;
-l343: {
+let nl348 = 0;
+l348: for (;;) {
+if (nl348 >= 2) break;
+const sl348 = p;
+l349: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l343; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l349; }
 p++;
-nl342++;
-continue l342;
+nl348++;
+continue l348;
 }
-p = sl342;
+p = sl348;
 break;
 }
-if (nl342 < 2) { p = -1; break scan; }
+if (nl348 < 2) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11176,17 +11214,17 @@ function peg$scan148() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl344 = p;
-l344m: {
-l344: {
+const sl350 = p;
+l350m: {
+l350: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
 p = peg$peek140(p);
-if (p < 0) { break l344; }
-} else { break l344; }
-p = sl344;
-break l344m;
+if (p < 0) { break l350; }
+} else { break l350; }
+p = sl350;
+break l350m;
 }
-p = sl344;
+p = sl350;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -11612,7 +11650,7 @@ export type ProseStart =
       Ws,
       string | ConstantWord | [string[], Ws, ","] | ["[", Ws, string] | Eof,
     ];
-export type ConstantWord = [string, Ws, string];
+export type ConstantWord = [string, Ws, string | Eof] | [CutWord, Eof];
 export type BadSequence = BetweenNode;
 export type ValueAhead = FreshStart | [String_1 | Number_1 | Literal, RootEnd];
 export type BadBom = BetweenNode;
