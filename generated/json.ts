@@ -99,7 +99,7 @@ const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
 const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t16 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
-const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0];
 const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t20 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
@@ -8359,45 +8359,71 @@ break l39;
 }
 p = sl39;
 l45: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
 p = peg$peek47(p);
 if (p < 0) { break l45; }
 } else { break l45; }
 break l39;
 }
 p = sl39;
-l66: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l66; }
+l70: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l70; }
 p++;
-let nl67 = 0;
-l67: for (;;) {
-if (nl67 >= 200) break;
-const sl67 = p;
-l68: {
+let nl71 = 0;
+l71: for (;;) {
+if (nl71 >= 200) break;
+const sl71 = p;
+l72: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l68; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l72; }
 p++;
-nl67++;
-continue l67;
+nl71++;
+continue l71;
 }
-p = sl67;
+p = sl71;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l66; }
+if (input.charCodeAt(p) !== 44) { break l70; }
 p += 1;
 break l39;
 }
 p = sl39;
+l73: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l73; }
+p++;
+let nl74 = 0;
+l74: for (;;) {
+if (nl74 >= 200) break;
+const sl74 = p;
+l75: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l75; }
+p++;
+nl74++;
+continue l74;
+}
+p = sl74;
+break;
+}
+
+if (input.charCodeAt(p) !== 40) { break l73; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l73; }
+p++;
+break l39;
+}
+p = sl39;
 if (p < input.length) {
-const sl69 = p;
-l69: {
-if (p >= input.length) { break l69; }
+const sl76 = p;
+l76: {
+if (p >= input.length) { break l76; }
 p++;
 return -1;
 }
-p = sl69;
+p = sl76;
 
 }
 }
@@ -8455,26 +8481,50 @@ p += 4;
 break l48;
 }
 p = sl48;
-if (input.substr(p, 4).toLowerCase() !== "none") { break l47; }
+l52: {
+if (input.substr(p, 4).toLowerCase() !== "none") { break l52; }
 p += 4;
+break l48;
+}
+p = sl48;
+l53: {
+if (input.substr(p, 3).toLowerCase() !== "nil") { break l53; }
+p += 3;
+break l48;
+}
+p = sl48;
+l54: {
+if (input.substr(p, 9).toLowerCase() !== "undefined") { break l54; }
+p += 9;
+break l48;
+}
+p = sl48;
+l55: {
+if (input.substr(p, 3).toLowerCase() !== "nan") { break l55; }
+p += 3;
+break l48;
+}
+p = sl48;
+if (input.substr(p, 8).toLowerCase() !== "infinity") { break l47; }
+p += 8;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l52: {
-const sl52 = p;
-l53: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l53; }
+l56: {
+const sl56 = p;
+l57: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l57; }
 p++;
-break l52;
+break l56;
 }
-p = sl52;
+p = sl56;
 if (p < input.length) {
-const sl54 = p;
-l54: {
-if (p >= input.length) { break l54; }
+const sl58 = p;
+l58: {
+if (p >= input.length) { break l58; }
 p++;
 break l47;
 }
-p = sl54;
+p = sl58;
 
 }
 }
@@ -8486,13 +8536,13 @@ p = peg$peek48(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (p < input.length) {
-const sl65 = p;
-l65: {
-if (p >= input.length) { break l65; }
+const sl69 = p;
+l69: {
+if (p >= input.length) { break l69; }
 p++;
 return -1;
 }
-p = sl65;
+p = sl69;
 
 }
 }
@@ -8500,62 +8550,62 @@ p = sl65;
 }
 function peg$peek48(p) {
   let c = 0;
-l55: {
-const sl55 = p;
-l56: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("tru", p)) { break l56; }
-p += 3;
-break l55;
-}
-p = sl55;
-l57: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("tr", p)) { break l57; }
-p += 2;
-break l55;
-}
-p = sl55;
-l58: {
-if (input.charCodeAt(p) !== 116) { break l58; }
-p += 1;
-break l55;
-}
-p = sl55;
 l59: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fals", p)) { break l59; }
-p += 4;
-break l55;
-}
-p = sl55;
+const sl59 = p;
 l60: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fal", p)) { break l60; }
+if (input.charCodeAt(p) !== 116 || !input.startsWith("tru", p)) { break l60; }
 p += 3;
-break l55;
+break l59;
 }
-p = sl55;
+p = sl59;
 l61: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fa", p)) { break l61; }
+if (input.charCodeAt(p) !== 116 || !input.startsWith("tr", p)) { break l61; }
 p += 2;
-break l55;
+break l59;
 }
-p = sl55;
+p = sl59;
 l62: {
-if (input.charCodeAt(p) !== 102) { break l62; }
+if (input.charCodeAt(p) !== 116) { break l62; }
 p += 1;
-break l55;
+break l59;
 }
-p = sl55;
+p = sl59;
 l63: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("nul", p)) { break l63; }
-p += 3;
-break l55;
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fals", p)) { break l63; }
+p += 4;
+break l59;
 }
-p = sl55;
+p = sl59;
 l64: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("nu", p)) { break l64; }
-p += 2;
-break l55;
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fal", p)) { break l64; }
+p += 3;
+break l59;
 }
-p = sl55;
+p = sl59;
+l65: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fa", p)) { break l65; }
+p += 2;
+break l59;
+}
+p = sl59;
+l66: {
+if (input.charCodeAt(p) !== 102) { break l66; }
+p += 1;
+break l59;
+}
+p = sl59;
+l67: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("nul", p)) { break l67; }
+p += 3;
+break l59;
+}
+p = sl59;
+l68: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("nu", p)) { break l68; }
+p += 2;
+break l59;
+}
+p = sl59;
 if (input.charCodeAt(p) !== 110) { return -1; }
 p += 1;
 }
@@ -8567,17 +8617,17 @@ function peg$scan49() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl70 = p;
-l70m: {
-l70: {
+const sl77 = p;
+l77m: {
+l77: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
 p = peg$peek50(p);
-if (p < 0) { break l70; }
-} else { break l70; }
-p = sl70;
-break l70m;
+if (p < 0) { break l77; }
+} else { break l77; }
+p = sl77;
+break l77m;
 }
-p = sl70;
+p = sl77;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8587,122 +8637,122 @@ p = -1; break scan;
 }
 function peg$peek50(p) {
   let c = 0;
-l71: {
-const sl71 = p;
-l72: {
-if (input.charCodeAt(p) !== 123) { break l72; }
+l78: {
+const sl78 = p;
+l79: {
+if (input.charCodeAt(p) !== 123) { break l79; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l73: {
-const sl73 = p;
-l74: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l74; }
+l80: {
+const sl80 = p;
+l81: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l81; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l74; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l81; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l74; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l81; }
 p++;
-break l73;
+break l80;
 }
-p = sl73;
-l75: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l75; }
+p = sl80;
+l82: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l82; }
 p++;
-let nl76 = 0;
-l76: for (;;) {
-if (nl76 >= 200) break;
-const sl76 = p;
-l77: {
+let nl83 = 0;
+l83: for (;;) {
+if (nl83 >= 200) break;
+const sl83 = p;
+l84: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l77; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l84; }
 p++;
-nl76++;
-continue l76;
+nl83++;
+continue l83;
 }
-p = sl76;
+p = sl83;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l75; }
+if (input.charCodeAt(p) !== 58) { break l82; }
 p += 1;
-break l73;
-}
-p = sl73;
-l78: {
-if (input.charCodeAt(p) !== 125) { break l78; }
-p += 1;
-break l73;
-}
-p = sl73;
-l79: {
-if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l79; }
-p += 2;
-break l73;
-}
-p = sl73;
-if (p < input.length) {
-const sl80 = p;
-l80: {
-if (p >= input.length) { break l80; }
-p++;
-break l72;
+break l80;
 }
 p = sl80;
+l85: {
+if (input.charCodeAt(p) !== 125) { break l85; }
+p += 1;
+break l80;
+}
+p = sl80;
+l86: {
+if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l86; }
+p += 2;
+break l80;
+}
+p = sl80;
+if (p < input.length) {
+const sl87 = p;
+l87: {
+if (p >= input.length) { break l87; }
+p++;
+break l79;
+}
+p = sl87;
 
 }
 }
-break l71;
+break l78;
 }
-p = sl71;
+p = sl78;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l81: {
-const sl81 = p;
-l82: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l82; }
+l88: {
+const sl88 = p;
+l89: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l89; }
 p++;
-break l81;
+break l88;
 }
-p = sl81;
-l83: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = sl88;
+l90: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
 p = peg$peek47(p);
-if (p < 0) { break l83; }
-} else { break l83; }
-break l81;
+if (p < 0) { break l90; }
+} else { break l90; }
+break l88;
 }
-p = sl81;
-l84: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l84; }
+p = sl88;
+l91: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l91; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l84; }
+if (input.charCodeAt(p) !== 44) { break l91; }
 p += 1;
-break l81;
+break l88;
 }
-p = sl81;
-l85: {
-if (input.charCodeAt(p) !== 91) { break l85; }
+p = sl88;
+l92: {
+if (input.charCodeAt(p) !== 91) { break l92; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false))) { break l85; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false))) { break l92; }
 p++;
-break l81;
+break l88;
 }
-p = sl81;
+p = sl88;
 if (p < input.length) {
-const sl86 = p;
-l86: {
-if (p >= input.length) { break l86; }
+const sl93 = p;
+l93: {
+if (p >= input.length) { break l93; }
 p++;
 return -1;
 }
-p = sl86;
+p = sl93;
 
 }
 }
@@ -8715,17 +8765,17 @@ function peg$scan51() {
   let c = 0;
   scan: {
 {
-const sl87 = p;
-l87m: {
-l87: {
+const sl94 = p;
+l94m: {
+l94: {
 {
 p = peg$peek52(p);
-if (p < 0) { break l87; }
+if (p < 0) { break l94; }
 }
-p = sl87;
-break l87m;
+p = sl94;
+break l94m;
 }
-p = sl87;
+p = sl94;
 p = -1; break scan;
 }
 }
@@ -8736,72 +8786,72 @@ p = -1; break scan;
 function peg$peek52(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l88: {
-const sl88 = p;
-l89: {
-if (p < input.length) {
-const sl90 = p;
-l90: {
-if (p >= input.length) { break l90; }
-p++;
-break l89;
-}
-p = sl90;
-
-}
-break l88;
-}
-p = sl88;
-l91: {
-l92: {
-const sl92 = p;
-l93: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l93; }
-p += 2;
-break l92;
-}
-p = sl92;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l91; }
-p++;
-}
-break l88;
-}
-p = sl88;
-l94: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l94; }
-p++;
-break l88;
-}
-p = sl88;
 l95: {
+const sl95 = p;
 l96: {
-const sl96 = p;
+if (p < input.length) {
+const sl97 = p;
 l97: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l97; }
-p += 3;
+if (p >= input.length) { break l97; }
+p++;
 break l96;
 }
-p = sl96;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l95; }
+p = sl97;
+
+}
+break l95;
+}
+p = sl95;
+l98: {
+l99: {
+const sl99 = p;
+l100: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l100; }
+p += 2;
+break l99;
+}
+p = sl99;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l98; }
+p++;
+}
+break l95;
+}
+p = sl95;
+l101: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l101; }
+p++;
+break l95;
+}
+p = sl95;
+l102: {
+l103: {
+const sl103 = p;
+l104: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l104; }
+p += 3;
+break l103;
+}
+p = sl103;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l102; }
 p += 3;
 }
-break l88;
+break l95;
 }
-p = sl88;
-l98: {
-const sl98 = p;
-l99: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l99; }
+p = sl95;
+l105: {
+const sl105 = p;
+l106: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l106; }
 p += 2;
-break l98;
+break l105;
 }
-p = sl98;
-l100: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l100; }
+p = sl105;
+l107: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l107; }
 p += 2;
-break l98;
+break l105;
 }
-p = sl98;
+p = sl105;
 if (input.charCodeAt(p) !== 35) { return -1; }
 p += 1;
 }
@@ -8838,15 +8888,15 @@ function peg$scan59() {
   let c = 0;
   scan: {
 {
-const sl101 = p;
-l101: {
+const sl108 = p;
+l108: {
 {
 p = peg$peek46(p);
-if (p < 0) { break l101; }
+if (p < 0) { break l108; }
 }
 p = -1; break scan;
 }
-p = sl101;
+p = sl108;
 
 }
   }
@@ -8855,7 +8905,7 @@ p = sl101;
 }
 function peg$guard60() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
 function peg$guard61() {
   let c = 0;
@@ -8880,14 +8930,14 @@ function peg$scan64() {
   let p = start;
   let c = 0;
   scan: {
-l102: {
-const sl102 = p;
-l103: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l103; }
+l109: {
+const sl109 = p;
+l110: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l110; }
 p += 2;
-break l102;
+break l109;
 }
-p = sl102;
+p = sl109;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -8901,17 +8951,17 @@ function peg$scan65() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl104 = p;
-l104m: {
-l104: {
+const sl111 = p;
+l111m: {
+l111: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
 p = peg$peek66(p);
-if (p < 0) { break l104; }
-} else { break l104; }
-p = sl104;
-break l104m;
+if (p < 0) { break l111; }
+} else { break l111; }
+p = sl111;
+break l111m;
 }
-p = sl104;
+p = sl111;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8921,48 +8971,48 @@ p = -1; break scan;
 }
 function peg$peek66(p) {
   let c = 0;
-l105: {
-const sl105 = p;
-l106: {
+l112: {
+const sl112 = p;
+l113: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
 p = peg$peek45(p);
-if (p < 0) { break l106; }
-} else { break l106; }
-break l105;
+if (p < 0) { break l113; }
+} else { break l113; }
+break l112;
 }
-p = sl105;
-l107: {
-const sl107 = p;
-l108: {
+p = sl112;
+l114: {
+const sl114 = p;
+l115: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
 p = peg$peek67(p);
-if (p < 0) { break l108; }
-} else { break l108; }
-break l107;
+if (p < 0) { break l115; }
+} else { break l115; }
+break l114;
 }
-p = sl107;
-l111: {
+p = sl114;
+l118: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
 p = peg$peek68(p);
-if (p < 0) { break l111; }
-} else { break l111; }
-break l107;
+if (p < 0) { break l118; }
+} else { break l118; }
+break l114;
 }
-p = sl107;
-l122: {
-const sl122 = p;
-l123: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l123; }
+p = sl114;
+l129: {
+const sl129 = p;
+l130: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l130; }
 p += 4;
-break l122;
+break l129;
 }
-p = sl122;
-l124: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l124; }
+p = sl129;
+l131: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l131; }
 p += 5;
-break l122;
+break l129;
 }
-p = sl122;
+p = sl129;
 if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { return -1; }
 p += 4;
 }
@@ -8979,17 +9029,17 @@ function peg$peek67(p) {
 if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-l109: for (;;) {
-const sl109 = p;
-l110: {
+l116: for (;;) {
+const sl116 = p;
+l117: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
 p = peg$peek6(p);
-if (p < 0) { break l110; }
-} else { break l110; }
+if (p < 0) { break l117; }
+} else { break l117; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-continue l109;
+continue l116;
 }
-p = sl109;
+p = sl116;
 break;
 }
 if (input.charCodeAt(p) !== 34) { return -1; }
@@ -8998,62 +9048,62 @@ p += 1;
 }
 function peg$peek68(p) {
   let c = 0;
-l112: {
-const sl112 = p;
-l113: {
-if (input.charCodeAt(p) !== 45) { break l113; }
+l119: {
+const sl119 = p;
+l120: {
+if (input.charCodeAt(p) !== 45) { break l120; }
 p += 1;
-break l112;
+break l119;
 }
-p = sl112;
+p = sl119;
 
 }
-l114: {
-const sl114 = p;
-l115: {
-if (input.charCodeAt(p) !== 48) { break l115; }
+l121: {
+const sl121 = p;
+l122: {
+if (input.charCodeAt(p) !== 48) { break l122; }
 p += 1;
-break l114;
+break l121;
 }
-p = sl114;
+p = sl121;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
-l116: {
-const sl116 = p;
-l117: {
-if (input.charCodeAt(p) !== 46) { break l117; }
+l123: {
+const sl123 = p;
+l124: {
+if (input.charCodeAt(p) !== 46) { break l124; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l117; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l124; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l116;
+break l123;
 }
-p = sl116;
+p = sl123;
 
 }
-l118: {
-const sl118 = p;
-l119: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l119; }
+l125: {
+const sl125 = p;
+l126: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l126; }
 p++;
-l120: {
-const sl120 = p;
-l121: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l121; }
+l127: {
+const sl127 = p;
+l128: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l128; }
 p++;
-break l120;
+break l127;
 }
-p = sl120;
+p = sl127;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l119; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l126; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l118;
+break l125;
 }
-p = sl118;
+p = sl125;
 
 }
   return p;
@@ -9065,18 +9115,18 @@ function peg$scan69() {
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
 p++;
-let nl125 = 0;
-l125: for (;;) {
-if (nl125 >= 200) break;
-const sl125 = p;
-l126: {
+let nl132 = 0;
+l132: for (;;) {
+if (nl132 >= 200) break;
+const sl132 = p;
+l133: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l126; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l133; }
 p++;
-nl125++;
-continue l125;
+nl132++;
+continue l132;
 }
-p = sl125;
+p = sl132;
 break;
 }
 
@@ -9089,31 +9139,31 @@ function peg$scan70() {
   let p = start;
   let c = 0;
   scan: {
-l127: for (;;) {
-const sl127 = p;
-l128: {
-if (input.charCodeAt(p) !== 46) { break l128; }
+l134: for (;;) {
+const sl134 = p;
+l135: {
+if (input.charCodeAt(p) !== 46) { break l135; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l128; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l135; }
 p++;
-let nl129 = 0;
-l129: for (;;) {
-if (nl129 >= 200) break;
-const sl129 = p;
-l130: {
+let nl136 = 0;
+l136: for (;;) {
+if (nl136 >= 200) break;
+const sl136 = p;
+l137: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l130; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l137; }
 p++;
-nl129++;
-continue l129;
+nl136++;
+continue l136;
 }
-p = sl129;
+p = sl136;
 break;
 }
 
-continue l127;
+continue l134;
 }
-p = sl127;
+p = sl134;
 break;
 }
   }
@@ -9126,16 +9176,16 @@ function peg$scan71() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl131 = p;
-l131m: {
-l131: {
+const sl138 = p;
+l138m: {
+l138: {
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l131; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l138; }
 p++;
-p = sl131;
-break l131m;
+p = sl138;
+break l138m;
 }
-p = sl131;
+p = sl138;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9148,76 +9198,30 @@ function peg$scan72() {
   let p = start;
   let c = 0;
   scan: {
-l132: {
-const sl132 = p;
-l133: {
-l134: {
-const sl134 = p;
-l135: {
-if (input.charCodeAt(p) !== 118 || !input.startsWith("var", p)) { break l135; }
+l139: {
+const sl139 = p;
+l140: {
+l141: {
+const sl141 = p;
+l142: {
+if (input.charCodeAt(p) !== 118 || !input.startsWith("var", p)) { break l142; }
 p += 3;
-break l134;
+break l141;
 }
-p = sl134;
-l136: {
-if (input.charCodeAt(p) !== 108 || !input.startsWith("let", p)) { break l136; }
+p = sl141;
+l143: {
+if (input.charCodeAt(p) !== 108 || !input.startsWith("let", p)) { break l143; }
 p += 3;
-break l134;
+break l141;
 }
-p = sl134;
-if (input.charCodeAt(p) !== 99 || !input.startsWith("const", p)) { break l133; }
+p = sl141;
+if (input.charCodeAt(p) !== 99 || !input.startsWith("const", p)) { break l140; }
 p += 5;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l133; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l140; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l133; }
-p++;
-let nl137 = 0;
-l137: for (;;) {
-if (nl137 >= 200) break;
-const sl137 = p;
-l138: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l138; }
-p++;
-nl137++;
-continue l137;
-}
-p = sl137;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l133; }
-p += 1;
-break l132;
-}
-p = sl132;
-l139: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l139; }
-p++;
-let nl140 = 0;
-l140: for (;;) {
-if (nl140 >= 200) break;
-const sl140 = p;
-l141: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l141; }
-p++;
-nl140++;
-continue l140;
-}
-p = sl140;
-break;
-}
-
-l142: for (;;) {
-const sl142 = p;
-l143: {
-if (input.charCodeAt(p) !== 46) { break l143; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l143; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l140; }
 p++;
 let nl144 = 0;
 l144: for (;;) {
@@ -9234,28 +9238,74 @@ p = sl144;
 break;
 }
 
-continue l142;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 61) { break l140; }
+p += 1;
+break l139;
 }
-p = sl142;
+p = sl139;
+l146: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l146; }
+p++;
+let nl147 = 0;
+l147: for (;;) {
+if (nl147 >= 200) break;
+const sl147 = p;
+l148: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l148; }
+p++;
+nl147++;
+continue l147;
+}
+p = sl147;
+break;
+}
+
+l149: for (;;) {
+const sl149 = p;
+l150: {
+if (input.charCodeAt(p) !== 46) { break l150; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l150; }
+p++;
+let nl151 = 0;
+l151: for (;;) {
+if (nl151 >= 200) break;
+const sl151 = p;
+l152: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l152; }
+p++;
+nl151++;
+continue l151;
+}
+p = sl151;
+break;
+}
+
+continue l149;
+}
+p = sl149;
 break;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l139; }
+if (input.charCodeAt(p) !== 61) { break l146; }
 p += 1;
-break l132;
+break l139;
 }
-p = sl132;
-l146: {
-if (input.charCodeAt(p) !== 101 || !input.startsWith("export", p)) { break l146; }
+p = sl139;
+l153: {
+if (input.charCodeAt(p) !== 101 || !input.startsWith("export", p)) { break l153; }
 p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l146; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l153; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l146; }
+if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l153; }
 p += 7;
-break l132;
+break l139;
 }
-p = sl132;
+p = sl139;
 if (input.charCodeAt(p) !== 114 || !input.startsWith("return", p)) { p = -1; break scan; }
 p += 6;
 }
@@ -9269,16 +9319,16 @@ function peg$scan73() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl147 = p;
-l147m: {
-l147: {
+const sl154 = p;
+l154m: {
+l154: {
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l147; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l154; }
 p++;
-p = sl147;
-break l147m;
+p = sl154;
+break l154m;
 }
-p = sl147;
+p = sl154;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9291,14 +9341,14 @@ function peg$scan74() {
   let p = start;
   let c = 0;
   scan: {
-l148: {
-const sl148 = p;
-l149: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l149; }
+l155: {
+const sl155 = p;
+l156: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l156; }
 p += 3;
-break l148;
+break l155;
 }
-p = sl148;
+p = sl155;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
 p += 3;
 }
@@ -9321,26 +9371,26 @@ function peg$scan76() {
   let p = start;
   let c = 0;
   scan: {
-l150: for (;;) {
-const sl150 = p;
-l151: {
+l157: for (;;) {
+const sl157 = p;
+l158: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-const sl152 = p;
-l152: {
+const sl159 = p;
+l159: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
 p = peg$peek77(p);
-if (p < 0) { break l152; }
-} else { break l152; }
-break l151;
+if (p < 0) { break l159; }
+} else { break l159; }
+break l158;
 }
-p = sl152;
+p = sl159;
 
 }
-if (p >= input.length) { break l151; }
+if (p >= input.length) { break l158; }
 p++;
-continue l150;
+continue l157;
 }
-p = sl150;
+p = sl157;
 break;
 }
   }
@@ -9349,24 +9399,24 @@ break;
 }
 function peg$peek77(p) {
   let c = 0;
-l153: {
-const sl153 = p;
-l154: {
+l160: {
+const sl160 = p;
+l161: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
 p = peg$peek50(p);
-if (p < 0) { break l154; }
-} else { break l154; }
-break l153;
+if (p < 0) { break l161; }
+} else { break l161; }
+break l160;
 }
-p = sl153;
-l155: {
-const sl155 = p;
-l156: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l156; }
+p = sl160;
+l162: {
+const sl162 = p;
+l163: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l163; }
 p += 3;
-break l155;
+break l162;
 }
-p = sl155;
+p = sl162;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 }
@@ -9383,17 +9433,17 @@ function peg$scan79() {
   let c = 0;
   scan: {
 {
-const sl157 = p;
-l157m: {
-l157: {
+const sl164 = p;
+l164m: {
+l164: {
 {
 p = peg$peek80(p);
-if (p < 0) { break l157; }
+if (p < 0) { break l164; }
 }
-p = sl157;
-break l157m;
+p = sl164;
+break l164m;
 }
-p = sl157;
+p = sl164;
 p = -1; break scan;
 }
 }
@@ -9403,190 +9453,155 @@ p = -1; break scan;
 }
 function peg$peek80(p) {
   let c = 0;
-l158: {
-const sl158 = p;
-l159: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l160: {
-const sl160 = p;
-l161: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l161; }
-p++;
-break l160;
-}
-p = sl160;
-l162: {
-if (p < input.length) {
-const sl163 = p;
-l163: {
-if (p >= input.length) { break l163; }
-p++;
-break l162;
-}
-p = sl163;
-
-}
-break l160;
-}
-p = sl160;
-if (input.charCodeAt(p) !== 44) { break l159; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l164: {
-const sl164 = p;
 l165: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l165; }
-p++;
-break l164;
-}
-p = sl164;
+const sl165 = p;
 l166: {
-if (p < input.length) {
-const sl167 = p;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l167: {
-if (p >= input.length) { break l167; }
+const sl167 = p;
+l168: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l168; }
 p++;
-break l166;
+break l167;
 }
 p = sl167;
-
-}
-break l164;
-}
-p = sl164;
-l168: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l168; }
-p++;
-let nl169 = 0;
-l169: for (;;) {
-if (nl169 >= 200) break;
-const sl169 = p;
+l169: {
+if (p < input.length) {
+const sl170 = p;
 l170: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l170; }
+if (p >= input.length) { break l170; }
 p++;
-nl169++;
-continue l169;
+break l169;
 }
-p = sl169;
-break;
-}
+p = sl170;
 
+}
+break l167;
+}
+p = sl167;
+if (input.charCodeAt(p) !== 44) { break l166; }
+p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l171: {
 const sl171 = p;
 l172: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l172; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l172; }
 p++;
 break l171;
 }
 p = sl171;
-if (p < input.length) {
-const sl173 = p;
 l173: {
-if (p >= input.length) { break l173; }
+if (p < input.length) {
+const sl174 = p;
+l174: {
+if (p >= input.length) { break l174; }
 p++;
-break l168;
+break l173;
 }
-p = sl173;
+p = sl174;
+
+}
+break l171;
+}
+p = sl171;
+l175: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l175; }
+p++;
+let nl176 = 0;
+l176: for (;;) {
+if (nl176 >= 200) break;
+const sl176 = p;
+l177: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l177; }
+p++;
+nl176++;
+continue l176;
+}
+p = sl176;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l178: {
+const sl178 = p;
+l179: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l179; }
+p++;
+break l178;
+}
+p = sl178;
+if (p < input.length) {
+const sl180 = p;
+l180: {
+if (p >= input.length) { break l180; }
+p++;
+break l175;
+}
+p = sl180;
 
 }
 }
-break l164;
+break l171;
 }
-p = sl164;
-l174: {
-const sl174 = p;
-l175: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l175; }
-p += 2;
-break l174;
-}
-p = sl174;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l159; }
-p++;
-}
-}
-}
-break l158;
-}
-p = sl158;
-l176: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l177: {
-const sl177 = p;
-l178: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l178; }
-p += 2;
-break l177;
-}
-p = sl177;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l176; }
-p++;
-}
-break l158;
-}
-p = sl158;
-l179: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l180: {
-const sl180 = p;
+p = sl171;
 l181: {
+const sl181 = p;
 l182: {
-const sl182 = p;
-l183: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l183; }
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l182; }
 p += 2;
-break l182;
+break l181;
 }
-p = sl182;
-l184: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l184; }
-p += 2;
-break l182;
-}
-p = sl182;
-if (input.charCodeAt(p) !== 35) { break l181; }
-p += 1;
-}
-break l180;
-}
-p = sl180;
-l185: {
-l186: {
-const sl186 = p;
-l187: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l187; }
-p += 3;
-break l186;
-}
-p = sl186;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l185; }
-p += 3;
-}
-break l180;
-}
-p = sl180;
-l188: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l188; }
+p = sl181;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l166; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+}
+}
+}
+break l165;
+}
+p = sl165;
+l183: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l184: {
+const sl184 = p;
+l185: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l185; }
+p += 2;
+break l184;
+}
+p = sl184;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l183; }
+p++;
+}
+break l165;
+}
+p = sl165;
+l186: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l187: {
+const sl187 = p;
+l188: {
 l189: {
 const sl189 = p;
 l190: {
-if (p < input.length) {
-const sl191 = p;
-l191: {
-if (p >= input.length) { break l191; }
-p++;
-break l190;
-}
-p = sl191;
-
-}
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l190; }
+p += 2;
 break l189;
 }
 p = sl189;
+l191: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l191; }
+p += 2;
+break l189;
+}
+p = sl189;
+if (input.charCodeAt(p) !== 35) { break l188; }
+p += 1;
+}
+break l187;
+}
+p = sl187;
 l192: {
 l193: {
 const sl193 = p;
@@ -9599,86 +9614,121 @@ p = sl193;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l192; }
 p += 3;
 }
-break l189;
+break l187;
 }
-p = sl189;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l188; }
-p++;
-}
-break l180;
-}
-p = sl180;
+p = sl187;
 l195: {
-if (input.charCodeAt(p) !== 61) { break l195; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
-const sl196 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l195; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l196: {
-if (input.charCodeAt(p) !== 61) { break l196; }
-p += 1;
-break l195;
+const sl196 = p;
+l197: {
+if (p < input.length) {
+const sl198 = p;
+l198: {
+if (p >= input.length) { break l198; }
+p++;
+break l197;
+}
+p = sl198;
+
+}
+break l196;
 }
 p = sl196;
+l199: {
+l200: {
+const sl200 = p;
+l201: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l201; }
+p += 3;
+break l200;
+}
+p = sl200;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l199; }
+p += 3;
+}
+break l196;
+}
+p = sl196;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l195; }
+p++;
+}
+break l187;
+}
+p = sl187;
+l202: {
+if (input.charCodeAt(p) !== 61) { break l202; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
+const sl203 = p;
+l203: {
+if (input.charCodeAt(p) !== 61) { break l203; }
+p += 1;
+break l202;
+}
+p = sl203;
 
 }
-break l180;
+break l187;
 }
-p = sl180;
-l197: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l197; }
+p = sl187;
+l204: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l204; }
 p++;
-break l180;
+break l187;
 }
-p = sl180;
-l198: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l198; }
+p = sl187;
+l205: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l205; }
 p += 3;
-break l180;
+break l187;
 }
-p = sl180;
-l199: {
+p = sl187;
+l206: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
 p = peg$peek81(p);
-if (p < 0) { break l199; }
-} else { break l199; }
-break l180;
+if (p < 0) { break l206; }
+} else { break l206; }
+break l187;
 }
-p = sl180;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l179; }
+p = sl187;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l186; }
 p++;
-let nl208 = 0;
-l208: for (;;) {
-if (nl208 >= 200) break;
-const sl208 = p;
-l209: {
+let nl215 = 0;
+l215: for (;;) {
+if (nl215 >= 200) break;
+const sl215 = p;
+l216: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l209; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l216; }
 p++;
-nl208++;
-continue l208;
+nl215++;
+continue l215;
 }
-p = sl208;
+p = sl215;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l179; }
+if (input.charCodeAt(p) !== 58) { break l186; }
 p += 1;
 }
-break l158;
+break l165;
 }
-p = sl158;
+p = sl165;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l210: {
-const sl210 = p;
-l211: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l211; }
+l217: {
+const sl217 = p;
+l218: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l218; }
 p++;
-break l210;
+break l217;
 }
-p = sl210;
+p = sl217;
 if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { return -1; }
 p += 2;
 }
@@ -9687,54 +9737,54 @@ p += 2;
 }
 function peg$peek81(p) {
   let c = 0;
-l200: {
-const sl200 = p;
-l201: {
+l207: {
+const sl207 = p;
+l208: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
 p = peg$peek68(p);
-if (p < 0) { break l201; }
-} else { break l201; }
-break l200;
+if (p < 0) { break l208; }
+} else { break l208; }
+break l207;
 }
-p = sl200;
-l202: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l202; }
+p = sl207;
+l209: {
+if (input.substr(p, 4).toLowerCase() !== "true") { break l209; }
 p += 4;
-break l200;
+break l207;
 }
-p = sl200;
-l203: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l203; }
+p = sl207;
+l210: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l210; }
 p += 5;
-break l200;
+break l207;
 }
-p = sl200;
-l204: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l204; }
+p = sl207;
+l211: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l211; }
 p += 4;
-break l200;
+break l207;
 }
-p = sl200;
+p = sl207;
 if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
 p += 4;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l205: {
-const sl205 = p;
-l206: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false))) { break l206; }
+l212: {
+const sl212 = p;
+l213: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false))) { break l213; }
 p++;
-break l205;
+break l212;
 }
-p = sl205;
+p = sl212;
 if (p < input.length) {
-const sl207 = p;
-l207: {
-if (p >= input.length) { break l207; }
+const sl214 = p;
+l214: {
+if (p >= input.length) { break l214; }
 p++;
 return -1;
 }
-p = sl207;
+p = sl214;
 
 }
 }
@@ -9772,17 +9822,17 @@ function peg$scan84() {
   let c = 0;
   scan: {
 {
-const sl212 = p;
-l212m: {
-l212: {
+const sl219 = p;
+l219m: {
+l219: {
 {
 p = peg$peek85(p);
-if (p < 0) { break l212; }
+if (p < 0) { break l219; }
 }
-p = sl212;
-break l212m;
+p = sl219;
+break l219m;
 }
-p = sl212;
+p = sl219;
 p = -1; break scan;
 }
 }
@@ -9792,177 +9842,177 @@ p = -1; break scan;
 }
 function peg$peek85(p) {
   let c = 0;
-l213: {
-const sl213 = p;
-l214: {
+l220: {
+const sl220 = p;
+l221: {
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l215: {
-const sl215 = p;
-l216: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l216; }
+l222: {
+const sl222 = p;
+l223: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l223; }
 p++;
-break l215;
+break l222;
 }
-p = sl215;
+p = sl222;
 if (p < input.length) {
-const sl217 = p;
-l217: {
-if (p >= input.length) { break l217; }
+const sl224 = p;
+l224: {
+if (p >= input.length) { break l224; }
 p++;
-break l214;
+break l221;
 }
-p = sl217;
+p = sl224;
 
 }
 }
-break l213;
+break l220;
 }
-p = sl213;
+p = sl220;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl218 = p;
-l218: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l218; }
+const sl225 = p;
+l225: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l225; }
 p++;
 return -1;
 }
-p = sl218;
+p = sl225;
 
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l219: {
-const sl219 = p;
-l220: {
-l221: {
-const sl221 = p;
-l222: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l222; }
-p += 2;
-break l221;
-}
-p = sl221;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l220; }
-p++;
-}
-break l219;
-}
-p = sl219;
-l223: {
-l224: {
-const sl224 = p;
-l225: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l225; }
-p += 2;
-break l224;
-}
-p = sl224;
 l226: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l226; }
-p += 2;
-break l224;
-}
-p = sl224;
-if (input.charCodeAt(p) !== 35) { break l223; }
-p += 1;
-}
-break l219;
-}
-p = sl219;
+const sl226 = p;
 l227: {
 l228: {
 const sl228 = p;
 l229: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l229; }
-p += 3;
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l229; }
+p += 2;
 break l228;
 }
 p = sl228;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l227; }
-p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l227; }
+p++;
 }
-break l219;
+break l226;
 }
-p = sl219;
+p = sl226;
 l230: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l230; }
-p++;
-break l219;
-}
-p = sl219;
 l231: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l231; }
-p += 3;
-break l219;
-}
-p = sl219;
+const sl231 = p;
 l232: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l232; }
-p++;
-break l219;
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l232; }
+p += 2;
+break l231;
 }
-p = sl219;
+p = sl231;
 l233: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek68(p);
-if (p < 0) { break l233; }
-} else { break l233; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl234 = p;
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l233; }
+p += 2;
+break l231;
+}
+p = sl231;
+if (input.charCodeAt(p) !== 35) { break l230; }
+p += 1;
+}
+break l226;
+}
+p = sl226;
 l234: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l234; }
-p++;
-break l233;
-}
-p = sl234;
-
-}
-break l219;
-}
-p = sl219;
 l235: {
+const sl235 = p;
 l236: {
-const sl236 = p;
-l237: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l237; }
-p += 4;
-break l236;
-}
-p = sl236;
-l238: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l238; }
-p += 5;
-break l236;
-}
-p = sl236;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l235; }
-p += 4;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl239 = p;
-l239: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l239; }
-p++;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l236; }
+p += 3;
 break l235;
 }
-p = sl239;
+p = sl235;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l234; }
+p += 3;
+}
+break l226;
+}
+p = sl226;
+l237: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l237; }
+p++;
+break l226;
+}
+p = sl226;
+l238: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l238; }
+p += 3;
+break l226;
+}
+p = sl226;
+l239: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l239; }
+p++;
+break l226;
+}
+p = sl226;
+l240: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek68(p);
+if (p < 0) { break l240; }
+} else { break l240; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl241 = p;
+l241: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l241; }
+p++;
+break l240;
+}
+p = sl241;
 
 }
-break l219;
+break l226;
 }
-p = sl219;
+p = sl226;
+l242: {
+l243: {
+const sl243 = p;
+l244: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l244; }
+p += 4;
+break l243;
+}
+p = sl243;
+l245: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l245; }
+p += 5;
+break l243;
+}
+p = sl243;
+if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l242; }
+p += 4;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl246 = p;
+l246: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l246; }
+p++;
+break l242;
+}
+p = sl246;
+
+}
+break l226;
+}
+p = sl226;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
 p++;
-let nl240 = 0;
-l240: for (;;) {
-if (nl240 >= 200) break;
-const sl240 = p;
-l241: {
+let nl247 = 0;
+l247: for (;;) {
+if (nl247 >= 200) break;
+const sl247 = p;
+l248: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l241; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l248; }
 p++;
-nl240++;
-continue l240;
+nl247++;
+continue l247;
 }
-p = sl240;
+p = sl247;
 break;
 }
 
@@ -9978,20 +10028,20 @@ function peg$scan86() {
   let p = start;
   let c = 0;
   scan: {
-l242: {
-const sl242 = p;
-l243: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l243; }
+l249: {
+const sl249 = p;
+l250: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l250; }
 p += 4;
-break l242;
+break l249;
 }
-p = sl242;
-l244: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l244; }
+p = sl249;
+l251: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l251; }
 p += 5;
-break l242;
+break l249;
 }
-p = sl242;
+p = sl249;
 if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { p = -1; break scan; }
 p += 4;
 }
@@ -10013,13 +10063,13 @@ function peg$scan89() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl245 = p;
-l245: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l245; }
+const sl252 = p;
+l252: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l252; }
 p++;
 p = -1; break scan;
 }
-p = sl245;
+p = sl252;
 
 }
   }
@@ -10047,14 +10097,14 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
-l246: {
-const sl246 = p;
-l247: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l247; }
+l253: {
+const sl253 = p;
+l254: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l254; }
 p += 2;
-break l246;
+break l253;
 }
-p = sl246;
+p = sl253;
 if (input.charCodeAt(p) !== 35) { p = -1; break scan; }
 p += 1;
 }
@@ -10077,24 +10127,24 @@ function peg$scan94() {
   let p = start;
   let c = 0;
   scan: {
-l248: for (;;) {
-const sl248 = p;
-l249: {
+l255: for (;;) {
+const sl255 = p;
+l256: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl250 = p;
-l250: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l250; }
+const sl257 = p;
+l257: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l257; }
 p += 2;
-break l249;
+break l256;
 }
-p = sl250;
+p = sl257;
 
 }
-if (p >= input.length) { break l249; }
+if (p >= input.length) { break l256; }
 p++;
-continue l248;
+continue l255;
 }
-p = sl248;
+p = sl255;
 break;
 }
   }
@@ -10132,17 +10182,17 @@ function peg$scan98() {
   let p = start;
   let c = 0;
   scan: {
-l251: {
-const sl251 = p;
-l252: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l252; }
+l258: {
+const sl258 = p;
+l259: {
+if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l259; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l252; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l259; }
 p++;
-break l251;
+break l258;
 }
-p = sl251;
+p = sl258;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { p = -1; break scan; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false))) { p = -1; break scan; }
@@ -10164,38 +10214,38 @@ function peg$scan100() {
   let p = start;
   let c = 0;
   scan: {
-l253: {
-const sl253 = p;
-l254: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l254; }
+l260: {
+const sl260 = p;
+l261: {
+if (input.substr(p, 4).toLowerCase() !== "true") { break l261; }
 p += 4;
-break l253;
+break l260;
 }
-p = sl253;
-l255: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l255; }
+p = sl260;
+l262: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l262; }
 p += 5;
-break l253;
+break l260;
 }
-p = sl253;
-l256: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l256; }
+p = sl260;
+l263: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l263; }
 p += 4;
-break l253;
+break l260;
 }
-p = sl253;
-l257: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l257; }
+p = sl260;
+l264: {
+if (input.substr(p, 4).toLowerCase() !== "none") { break l264; }
 p += 4;
-break l253;
+break l260;
 }
-p = sl253;
-l258: {
-if (input.substr(p, 3).toLowerCase() !== "nil") { break l258; }
+p = sl260;
+l265: {
+if (input.substr(p, 3).toLowerCase() !== "nil") { break l265; }
 p += 3;
-break l253;
+break l260;
 }
-p = sl253;
+p = sl260;
 if (input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
 p += 9;
 }
@@ -10208,14 +10258,14 @@ function peg$scan101() {
   let p = start;
   let c = 0;
   scan: {
-l259: {
-const sl259 = p;
-l260: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l260; }
+l266: {
+const sl266 = p;
+l267: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l267; }
 p++;
-break l259;
+break l266;
 }
-p = sl259;
+p = sl266;
 
 }
   }
@@ -10227,20 +10277,20 @@ function peg$scan102() {
   let p = start;
   let c = 0;
   scan: {
-l261: {
-const sl261 = p;
-l262: {
-if (input.substr(p, 3).toLowerCase() !== "nan") { break l262; }
+l268: {
+const sl268 = p;
+l269: {
+if (input.substr(p, 3).toLowerCase() !== "nan") { break l269; }
 p += 3;
-break l261;
+break l268;
 }
-p = sl261;
-l263: {
-if (input.substr(p, 8).toLowerCase() !== "infinity") { break l263; }
+p = sl268;
+l270: {
+if (input.substr(p, 8).toLowerCase() !== "infinity") { break l270; }
 p += 8;
-break l261;
+break l268;
 }
-p = sl261;
+p = sl268;
 if (input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
 p += 3;
 }
@@ -10266,17 +10316,17 @@ function peg$scan104() {
   let p = start;
   let c = 0;
   scan: {
-l264: {
-const sl264 = p;
-l265: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l265; }
+l271: {
+const sl271 = p;
+l272: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l272; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l265; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l272; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l264;
+break l271;
 }
-p = sl264;
+p = sl271;
 
 }
   }
@@ -10298,46 +10348,46 @@ if (p < 0) { p = -1; break scan; }
 }
 function peg$peek106(p) {
   let c = 0;
-l266: for (;;) {
-const sl266 = p;
-l267: {
+l273: for (;;) {
+const sl273 = p;
+l274: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) {
 p = peg$peek107(p);
-if (p < 0) { break l267; }
-} else { break l267; }
-continue l266;
+if (p < 0) { break l274; }
+} else { break l274; }
+continue l273;
 }
-p = sl266;
+p = sl273;
 break;
 }
   return p;
 }
 function peg$peek107(p) {
   let c = 0;
-l268: {
-const sl268 = p;
-l269: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l269; }
+l275: {
+const sl275 = p;
+l276: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l276; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l268;
+break l275;
 }
-p = sl268;
-l270: {
+p = sl275;
+l277: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
 p = peg$peek108(p);
-if (p < 0) { break l270; }
-} else { break l270; }
-break l268;
+if (p < 0) { break l277; }
+} else { break l277; }
+break l275;
 }
-p = sl268;
-l279: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279))) { break l279; }
+p = sl275;
+l286: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279))) { break l286; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) p++;
-break l268;
+break l275;
 }
-p = sl268;
+p = sl275;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek109(p);
 if (p < 0) { return -1; }
@@ -10347,52 +10397,52 @@ if (p < 0) { return -1; }
 }
 function peg$peek108(p) {
   let c = 0;
-l271: {
-const sl271 = p;
-l272: {
-l273: {
-const sl273 = p;
-l274: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l274; }
+l278: {
+const sl278 = p;
+l279: {
+l280: {
+const sl280 = p;
+l281: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l281; }
 p += 2;
-break l273;
+break l280;
 }
-p = sl273;
-if (input.charCodeAt(p) !== 35) { break l272; }
+p = sl280;
+if (input.charCodeAt(p) !== 35) { break l279; }
 p += 1;
 }
 if (p < input.length) p = Math.min(peg$next31(p), peg$next32(p));
-break l271;
-}
-p = sl271;
-l275: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l275; }
-p += 2;
-l276: for (;;) {
-const sl276 = p;
-l277: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl278 = p;
-l278: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l278; }
-p += 2;
-break l277;
+break l278;
 }
 p = sl278;
+l282: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l282; }
+p += 2;
+l283: for (;;) {
+const sl283 = p;
+l284: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl285 = p;
+l285: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l285; }
+p += 2;
+break l284;
+}
+p = sl285;
 
 }
-if (p >= input.length) { break l277; }
+if (p >= input.length) { break l284; }
 p++;
-continue l276;
+continue l283;
 }
-p = sl276;
+p = sl283;
 break;
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l275; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l282; }
 p += 2;
-break l271;
+break l278;
 }
-p = sl271;
+p = sl278;
 if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
 p += 2;
 if (p < input.length) p = input.length;
@@ -10401,17 +10451,17 @@ if (p < input.length) p = input.length;
 }
 function peg$peek109(p) {
   let c = 0;
-l280: {
-const sl280 = p;
-l281: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l281; }
+l287: {
+const sl287 = p;
+l288: {
+if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l288; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l281; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l288; }
 p++;
-break l280;
+break l287;
 }
-p = sl280;
+p = sl287;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false))) { return -1; }
@@ -10427,15 +10477,15 @@ function peg$scan110() {
   let p = start;
   let c = 0;
   scan: {
-l282: {
-const sl282 = p;
-l283: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l283; }
+l289: {
+const sl289 = p;
+l290: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l290; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l282;
+break l289;
 }
-p = sl282;
+p = sl289;
 if (input.charCodeAt(p) !== 8230) { p = -1; break scan; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
@@ -10462,43 +10512,43 @@ function peg$peek112(p) {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-l284: for (;;) {
-const sl284 = p;
-l285: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l285; }
+l291: for (;;) {
+const sl291 = p;
+l292: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l292; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl286 = p;
-l286: {
-l287: {
-const sl287 = p;
-l288: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l288; }
+const sl293 = p;
+l293: {
+l294: {
+const sl294 = p;
+l295: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l295; }
 p += 2;
-break l287;
+break l294;
 }
-p = sl287;
-l289: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l289; }
+p = sl294;
+l296: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l296; }
 p += 2;
-break l287;
+break l294;
 }
-p = sl287;
-if (input.charCodeAt(p) !== 35) { break l286; }
+p = sl294;
+if (input.charCodeAt(p) !== 35) { break l293; }
 p += 1;
 }
-break l285;
+break l292;
 }
-p = sl286;
+p = sl293;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l285; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l292; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-continue l284;
+continue l291;
 }
-p = sl284;
+p = sl291;
 break;
 }
   return p;
@@ -10509,28 +10559,28 @@ function peg$scan113() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl290 = p;
-l290: {
-l291: {
-const sl291 = p;
-l292: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l292; }
+const sl297 = p;
+l297: {
+l298: {
+const sl298 = p;
+l299: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l299; }
 p += 2;
-break l291;
+break l298;
 }
-p = sl291;
-l293: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l293; }
+p = sl298;
+l300: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l300; }
 p += 2;
-break l291;
+break l298;
 }
-p = sl291;
-if (input.charCodeAt(p) !== 35) { break l290; }
+p = sl298;
+if (input.charCodeAt(p) !== 35) { break l297; }
 p += 1;
 }
 p = -1; break scan;
 }
-p = sl290;
+p = sl297;
 
 }
   }
@@ -10546,26 +10596,26 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
-l294: {
-const sl294 = p;
-l295: {
-if (input.substr(p, 2).toLowerCase() !== "0x") { break l295; }
+l301: {
+const sl301 = p;
+l302: {
+if (input.substr(p, 2).toLowerCase() !== "0x") { break l302; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l295; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l302; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
-break l294;
+break l301;
 }
-p = sl294;
-l296: {
-if (input.substr(p, 2).toLowerCase() !== "0o") { break l296; }
+p = sl301;
+l303: {
+if (input.substr(p, 2).toLowerCase() !== "0o") { break l303; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l296; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l303; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55)) p++;
-break l294;
+break l301;
 }
-p = sl294;
+p = sl301;
 if (input.substr(p, 2).toLowerCase() !== "0b") { p = -1; break scan; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49))) { p = -1; break scan; }
@@ -10607,14 +10657,14 @@ function peg$scan122() {
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
 p++;
-l297: {
-const sl297 = p;
-l298: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l298; }
+l304: {
+const sl304 = p;
+l305: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l305; }
 p++;
-break l297;
+break l304;
 }
-p = sl297;
+p = sl304;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
@@ -10662,17 +10712,17 @@ p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l299: for (;;) {
-const sl299 = p;
-l300: {
-if (input.charCodeAt(p) !== 95) { break l300; }
+l306: for (;;) {
+const sl306 = p;
+l307: {
+if (input.charCodeAt(p) !== 95) { break l307; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l300; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l307; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l299;
+continue l306;
 }
-p = sl299;
+p = sl306;
 break;
 }
   }
@@ -10687,39 +10737,39 @@ function peg$scan127() {
 if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl301 = p;
-l301m: {
-l301: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l301; }
+const sl308 = p;
+l308m: {
+l308: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l308; }
 p++;
-p = sl301;
-break l301m;
+p = sl308;
+break l308m;
 }
-p = sl301;
+p = sl308;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
-l302: for (;;) {
-const sl302 = p;
-l303: {
-if (input.charCodeAt(p) !== 48) { break l303; }
+l309: for (;;) {
+const sl309 = p;
+l310: {
+if (input.charCodeAt(p) !== 48) { break l310; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl304 = p;
-l304m: {
-l304: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l304; }
+const sl311 = p;
+l311m: {
+l311: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l311; }
 p++;
-p = sl304;
-break l304m;
+p = sl311;
+break l311m;
 }
-p = sl304;
-break l303;
+p = sl311;
+break l310;
 }
-} else { break l303; }
-continue l302;
+} else { break l310; }
+continue l309;
 }
-p = sl302;
+p = sl309;
 break;
 }
   }
@@ -10731,88 +10781,88 @@ function peg$scan128() {
   let p = start;
   let c = 0;
   scan: {
-l305: {
-const sl305 = p;
-l306: {
-if (input.charCodeAt(p) !== 45) { break l306; }
-p += 1;
-if (p < input.length) {
-const sl307 = p;
-l307: {
-if (p >= input.length) { break l307; }
-p++;
-break l306;
-}
-p = sl307;
-
-}
-break l305;
-}
-p = sl305;
-l308: {
-const sl308 = p;
-l309: {
-if (input.charCodeAt(p) !== 45) { break l309; }
-p += 1;
-break l308;
-}
-p = sl308;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l310: {
-const sl310 = p;
-l311: {
-if (input.charCodeAt(p) !== 46) { break l311; }
-p += 1;
-if (p < input.length) {
-const sl312 = p;
 l312: {
-if (p >= input.length) { break l312; }
-p++;
-break l311;
-}
-p = sl312;
-
-}
-break l310;
-}
-p = sl310;
+const sl312 = p;
 l313: {
-const sl313 = p;
-l314: {
-if (input.charCodeAt(p) !== 46) { break l314; }
+if (input.charCodeAt(p) !== 45) { break l313; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l314; }
+if (p < input.length) {
+const sl314 = p;
+l314: {
+if (p >= input.length) { break l314; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l313;
 }
-p = sl313;
+p = sl314;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
-p++;
+break l312;
+}
+p = sl312;
 l315: {
 const sl315 = p;
 l316: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l316; }
-p++;
+if (input.charCodeAt(p) !== 45) { break l316; }
+p += 1;
 break l315;
 }
 p = sl315;
 
 }
-if (p < input.length) {
-const sl317 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 l317: {
-if (p >= input.length) { break l317; }
+const sl317 = p;
+l318: {
+if (input.charCodeAt(p) !== 46) { break l318; }
+p += 1;
+if (p < input.length) {
+const sl319 = p;
+l319: {
+if (p >= input.length) { break l319; }
+p++;
+break l318;
+}
+p = sl319;
+
+}
+break l317;
+}
+p = sl317;
+l320: {
+const sl320 = p;
+l321: {
+if (input.charCodeAt(p) !== 46) { break l321; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l321; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l320;
+}
+p = sl320;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
+p++;
+l322: {
+const sl322 = p;
+l323: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l323; }
+p++;
+break l322;
+}
+p = sl322;
+
+}
+if (p < input.length) {
+const sl324 = p;
+l324: {
+if (p >= input.length) { break l324; }
 p++;
 p = -1; break scan;
 }
-p = sl317;
+p = sl324;
 
 }
 }
@@ -10835,17 +10885,17 @@ function peg$scan131() {
   let c = 0;
   scan: {
 {
-const sl318 = p;
-l318m: {
-l318: {
+const sl325 = p;
+l325m: {
+l325: {
 {
 p = peg$peek132(p);
-if (p < 0) { break l318; }
+if (p < 0) { break l325; }
 }
-p = sl318;
-break l318m;
+p = sl325;
+break l325m;
 }
-p = sl318;
+p = sl325;
 p = -1; break scan;
 }
 }
@@ -10855,39 +10905,39 @@ p = -1; break scan;
 }
 function peg$peek132(p) {
   let c = 0;
-l319: {
-const sl319 = p;
-l320: {
+l326: {
+const sl326 = p;
+l327: {
 {
 p = peg$peek80(p);
-if (p < 0) { break l320; }
+if (p < 0) { break l327; }
 }
-break l319;
+break l326;
 }
-p = sl319;
-l321: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l321; }
+p = sl326;
+l328: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l328; }
 p++;
-let nl322 = 0;
-l322: for (;;) {
-if (nl322 >= 200) break;
-const sl322 = p;
-l323: {
+let nl329 = 0;
+l329: for (;;) {
+if (nl329 >= 200) break;
+const sl329 = p;
+l330: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l323; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l330; }
 p++;
-nl322++;
-continue l322;
+nl329++;
+continue l329;
 }
-p = sl322;
+p = sl329;
 break;
 }
-if (nl322 < 1) { break l321; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l321; }
+if (nl329 < 1) { break l328; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l328; }
 p++;
-break l319;
+break l326;
 }
-p = sl319;
+p = sl326;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (input.charCodeAt(p) !== 43) { return -1; }
 p += 1;
@@ -10904,8 +10954,8 @@ function peg$scan133() {
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl324 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl324) { p = -1; break scan; }
+const rl331 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl331) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -10931,24 +10981,24 @@ function peg$scan136() {
   let p = start;
   let c = 0;
   scan: {
-l325: for (;;) {
-const sl325 = p;
-l326: {
+l332: for (;;) {
+const sl332 = p;
+l333: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-const sl327 = p;
-l327: {
-if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l327; }
+const sl334 = p;
+l334: {
+if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l334; }
 p += 3;
-break l326;
+break l333;
 }
-p = sl327;
+p = sl334;
 
 }
-if (p >= input.length) { break l326; }
+if (p >= input.length) { break l333; }
 p++;
-continue l325;
+continue l332;
 }
-p = sl325;
+p = sl332;
 break;
 }
   }
@@ -10960,24 +11010,24 @@ function peg$scan137() {
   let p = start;
   let c = 0;
   scan: {
-l328: for (;;) {
-const sl328 = p;
-l329: {
+l335: for (;;) {
+const sl335 = p;
+l336: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
-const sl330 = p;
-l330: {
-if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l330; }
+const sl337 = p;
+l337: {
+if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l337; }
 p += 3;
-break l329;
+break l336;
 }
-p = sl330;
+p = sl337;
 
 }
-if (p >= input.length) { break l329; }
+if (p >= input.length) { break l336; }
 p++;
-continue l328;
+continue l335;
 }
-p = sl328;
+p = sl335;
 break;
 }
   }
@@ -11002,15 +11052,15 @@ function peg$scan139() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl331 = p;
-l331: {
+const sl338 = p;
+l338: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
 p = peg$peek140(p);
-if (p < 0) { break l331; }
-} else { break l331; }
+if (p < 0) { break l338; }
+} else { break l338; }
 p = -1; break scan;
 }
-p = sl331;
+p = sl338;
 
 }
   }
@@ -11019,22 +11069,22 @@ p = sl331;
 }
 function peg$peek140(p) {
   let c = 0;
-l332: {
-const sl332 = p;
-l333: {
-if (input.charCodeAt(p) !== 44) { break l333; }
+l339: {
+const sl339 = p;
+l340: {
+if (input.charCodeAt(p) !== 44) { break l340; }
 p += 1;
-break l332;
+break l339;
 }
-p = sl332;
-l334: {
-const sl334 = p;
-l335: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l335; }
+p = sl339;
+l341: {
+const sl341 = p;
+l342: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l342; }
 p += 2;
-break l334;
+break l341;
 }
-p = sl334;
+p = sl341;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -11042,18 +11092,18 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
-let nl336 = 0;
-l336: for (;;) {
-if (nl336 >= 200) break;
-const sl336 = p;
-l337: {
+let nl343 = 0;
+l343: for (;;) {
+if (nl343 >= 200) break;
+const sl343 = p;
+l344: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l337; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l344; }
 p++;
-nl336++;
-continue l336;
+nl343++;
+continue l343;
 }
-p = sl336;
+p = sl343;
 break;
 }
 
@@ -11070,17 +11120,17 @@ function peg$scan141() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-const sl338 = p;
-l338: {
+const sl345 = p;
+l345: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl339 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl339) { break l338; }
+const rl346 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl346) { break l345; }
 p = peg$currPos;
-} else { break l338; }
+} else { break l345; }
 p = -1; break scan;
 }
-p = sl338;
+p = sl345;
 
 }
   }
@@ -11096,21 +11146,21 @@ function peg$scan143() {
   let p = start;
   let c = 0;
   scan: {
-let nl340 = 0;
-l340: for (;;) {
-if (nl340 >= 4) break;
-const sl340 = p;
-l341: {
+let nl347 = 0;
+l347: for (;;) {
+if (nl347 >= 4) break;
+const sl347 = p;
+l348: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l341; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l348; }
 p++;
-nl340++;
-continue l340;
+nl347++;
+continue l347;
 }
-p = sl340;
+p = sl347;
 break;
 }
-if (nl340 < 4) { p = -1; break scan; }
+if (nl347 < 4) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11120,29 +11170,29 @@ function peg$scan144() {
   let p = start;
   let c = 0;
   scan: {
-l342: {
-const sl342 = p;
-l343: {
-if (input.charCodeAt(p) !== 117) { break l343; }
+l349: {
+const sl349 = p;
+l350: {
+if (input.charCodeAt(p) !== 117) { break l350; }
 p += 1;
-let nl344 = 0;
-l344: for (;;) {
-if (nl344 >= 3) break;
-const sl344 = p;
-l345: {
+let nl351 = 0;
+l351: for (;;) {
+if (nl351 >= 3) break;
+const sl351 = p;
+l352: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l345; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l352; }
 p++;
-nl344++;
-continue l344;
+nl351++;
+continue l351;
 }
-p = sl344;
+p = sl351;
 break;
 }
 
-break l342;
+break l349;
 }
-p = sl342;
+p = sl349;
 
 }
   }
@@ -11154,21 +11204,21 @@ function peg$scan145() {
   let p = start;
   let c = 0;
   scan: {
-let nl346 = 0;
-l346: for (;;) {
-if (nl346 >= 6) break;
-const sl346 = p;
-l347: {
+let nl353 = 0;
+l353: for (;;) {
+if (nl353 >= 6) break;
+const sl353 = p;
+l354: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l347; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l354; }
 p++;
-nl346++;
-continue l346;
+nl353++;
+continue l353;
 }
-p = sl346;
+p = sl353;
 break;
 }
-if (nl346 < 1) { p = -1; break scan; }
+if (nl353 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11178,21 +11228,21 @@ function peg$scan146() {
   let p = start;
   let c = 0;
   scan: {
-let nl348 = 0;
-l348: for (;;) {
-if (nl348 >= 2) break;
-const sl348 = p;
-l349: {
+let nl355 = 0;
+l355: for (;;) {
+if (nl355 >= 2) break;
+const sl355 = p;
+l356: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l349; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l356; }
 p++;
-nl348++;
-continue l348;
+nl355++;
+continue l355;
 }
-p = sl348;
+p = sl355;
 break;
 }
-if (nl348 < 2) { p = -1; break scan; }
+if (nl355 < 2) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11214,17 +11264,17 @@ function peg$scan148() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl350 = p;
-l350m: {
-l350: {
+const sl357 = p;
+l357m: {
+l357: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
 p = peg$peek140(p);
-if (p < 0) { break l350; }
-} else { break l350; }
-p = sl350;
-break l350m;
+if (p < 0) { break l357; }
+} else { break l357; }
+p = sl357;
+break l357m;
 }
-p = sl350;
+p = sl357;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -11630,7 +11680,14 @@ export type FreshStart =
   | [
       "[",
       Ws,
-      string | [string, undefined] | ConstantWord | [NameWord, Ws, ","] | Eof,
+      (
+        | string
+        | [string, undefined]
+        | ConstantWord
+        | [NameWord, Ws, ","]
+        | [NameWord, "(", Ws, Quote]
+        | Eof
+      ),
     ];
 export type LogTag = [string[], "]", Blank[], string];
 export type ProseStart =

@@ -1,5 +1,6 @@
 import * as peglot from 'peglot';
 import * as duckflow from 'peglot/duckflow';
+import * as json from 'peglot/json';
 import { expect, it } from 'vitest';
 
 it('peglot exports these values and no others', () => {
@@ -30,6 +31,10 @@ it('peglot/duckflow exports these values and no others', () => {
     'toJSON',
     'transform',
   ]);
+});
+
+it('peglot/json exports these values and no others', () => {
+  expect(Object.keys(json).sort()).toEqual(['createStream', 'diagnostics', 'parse', 'repair', 'transform']);
 });
 
 it('the namespace in peglot is the module', () => {
