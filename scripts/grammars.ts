@@ -19,4 +19,10 @@ export const grammars: readonly GrammarEntry[] = [
     total: true,
     startRules: ['Reply', 'Items', 'StopLine', 'FenceStart', 'FenceEnd', 'NoiseTail', 'BlockLine', 'Prose'],
   },
+  {
+    name: 'skill-legacy',
+    sources: ['skill-legacy.peggy', 'common/lines.peggy'],
+    total: true,
+    startRules: ['Text', 'Noise', 'Fences'],
+  },
 ];
