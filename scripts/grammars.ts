@@ -25,4 +25,5 @@ export const grammars: readonly GrammarEntry[] = [
     total: true,
     startRules: ['Text', 'Noise', 'Fences'],
   },
+  { name: 'shell-echo', sources: ['shell-echo.peggy'], total: true, startRules: ['EchoText', 'Format'] },
 ];

@@ -1,0 +1,22 @@
+import { createTwoFilesPatch } from 'diff';
+import { escapeControls } from '../../core/diagnostic.ts';
+import type { Colors } from '../output.ts';
+
+/** A unified diff: in colour and without control characters for a terminal, exact for a file or for `patch`. */
+export function dryRunDiff(name: string, before: string, after: string, colors: Colors): string {
+  const shownName = escapeControls(name);
+  const patch = createTwoFilesPatch(shownName, shownName, before, after, undefined, undefined, { context: 3 });
+  const body = patch.slice(patch.indexOf('\n') + 1);
+  if (process.stdout.isTTY !== true && !colors.isColorSupported) return body;
+  return escapeControls(body, true)
+    .split('\n')
+    .map((line) => colored(line, colors))
+    .join('\n');
+}
+
+function colored(line: string, colors: Colors): string {
+  if (line.startsWith('+++') || line.startsWith('---')) return colors.bold(line);
+  if (line.startsWith('+')) return colors.green(line);
+  if (line.startsWith('-')) return colors.red(line);
+  return line.startsWith('@@') ? colors.cyan(line) : line;
+}

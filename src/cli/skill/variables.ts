@@ -1,0 +1,115 @@
+import { type Assignment, forEachChild, type SyntaxNode, type WordPart } from 'unbash';
+import { parse as parseEcho } from '../../../generated/shell-echo.ts';
+import { parse as parseLegacy } from '../../../generated/skill-legacy.ts';
+import type { BashScript } from './script.ts';
+import { staticText } from './words.ts';
+
+/** What the assignments of a script say about its variables. */
+export interface Variables {
+  /** The expansion gives a colour sequence or nothing. */
+  isColour(part: WordPart): boolean;
+  /** The expansion can only give a number. */
+  isNumber(part: WordPart): boolean;
+}
+
+/** Names that scripts use for colours that another file defines. */
+const COLOUR_NAMES =
+  'RED GREEN YELLOW BLUE CYAN MAGENTA PURPLE WHITE GRAY GREY NC RESET BOLD DIM NO_COLOR NORMAL'.split(' ');
+const NUMBER_NAMES = ['SECONDS', 'EPOCHSECONDS', 'RANDOM', 'LINENO', 'PPID', 'BASHPID', 'UID', '#', '?', '$', '!'];
+
+const COUNTING_WORDS = 'COUNT NUM TOTAL N MS SEC SECS SECONDS MINUTES DURATION ELAPSED RUNTIME PERCENT SCORE'.split(
+  ' ',
+);
+
+/** `file_count`, `TOTAL`, `elapsed_ms` */
+function hasCountingName(name: string): boolean {
+  return name
+    .toUpperCase()
+    .split('_')
+    .some((word) => COUNTING_WORDS.includes(word));
+}
+
+/** Collects the assignments of a script. */
+export function readVariables(script: BashScript): Variables {
+  const assigned = new Map<string, Assignment[]>();
+  const visit = (node: SyntaxNode): void => {
+    if (node.type === 'Assignment') assigned.set(node.name, [...(assigned.get(node.name) ?? []), node]);
+    forEachChild(node, visit);
+  };
+  visit(script.tree);
+
+  const all = (name: string, test: (assignment: Assignment) => boolean): boolean => {
+    const found = assigned.get(name);
+    return found?.every(test) === true;
+  };
+  return {
+    isColour: (part) => {
+      if (part.type === 'CommandExpansion') return isTput(part);
+      const name = variableName(part);
+      if (name === undefined) return false;
+      return assigned.has(name) ? all(name, isColourValue) : COLOUR_NAMES.includes(name);
+    },
+    isNumber: (part) => {
+      if (part.type === 'ArithmeticExpansion') return true;
+      if (part.type === 'ParameterExpansion' && part.prefix === '#') return true;
+      if (part.type === 'CommandExpansion') return isCounting(part);
+      const name = variableName(part);
+      if (name === undefined) return false;
+      return NUMBER_NAMES.includes(name) || hasCountingName(name) || all(name, isNumberValue);
+    },
+  };
+
+  function isNumberValue({ value }: Assignment): boolean {
+    if (value.type !== 'Word') return false;
+    const text = staticText(value);
+    if (text !== undefined) return text.trim() !== '' && Number.isFinite(Number(text));
+    const parts: WordPart[] = (value.parts ?? []).flatMap<WordPart>((part) =>
+      part.type === 'DoubleQuoted' ? part.parts : [part],
+    );
+    const [only] = parts;
+    if (only === undefined || parts.length > 1) return false;
+    return (
+      only.type === 'ArithmeticExpansion' ||
+      (only.type === 'ParameterExpansion' && only.prefix === '#') ||
+      isCounting(only)
+    );
+  }
+}
+
+/** The variable that an expansion without any operation gives. */
+function variableName(part: WordPart): string | undefined {
+  if (part.type === 'SimpleExpansion') return part.text.slice(1);
+  if (part.type !== 'ParameterExpansion' || part.prefix !== undefined || part.index !== undefined) return undefined;
+  return part.operation === undefined ? part.parameter : undefined;
+}
+
+function isColourValue({ value }: Assignment): boolean {
+  if (value.type !== 'Word') return false;
+  const known = staticText(value);
+  if (known === undefined) return (value.parts ?? []).every((part) => part.type === 'CommandExpansion' && isTput(part));
+  const printed = parseEcho(known, { startRule: 'EchoText' });
+  const noise = parseLegacy(printed, { startRule: 'Noise' });
+  return noise.reduce((length, { start, end }) => length + end - start, 0) === printed.length;
+}
+
+function isTput(part: WordPart): boolean {
+  return lastCommandName(part) === 'tput';
+}
+
+/** `$(… | wc -l)`, `$(grep -c …)`, `$(date +%s)` */
+function isCounting(part: WordPart): boolean {
+  const name = lastCommandName(part);
+  if (part.type !== 'CommandExpansion') return false;
+  return (
+    name === 'wc' || (name === 'grep' && part.text.includes(' -c')) || (name === 'date' && part.text.includes('+%s'))
+  );
+}
+
+/** The name of the command whose output a substitution with one pipeline gives. */
+function lastCommandName(part: WordPart): string | undefined {
+  if (part.type !== 'CommandExpansion') return undefined;
+  const [statement, second] = part.script?.commands ?? [];
+  if (statement === undefined || second !== undefined) return undefined;
+  const command = statement.command.type === 'Pipeline' ? statement.command.commands.at(-1) : statement.command;
+  return command?.type === 'Command' ? command.name?.value : undefined;
+}
