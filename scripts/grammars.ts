@@ -26,4 +26,11 @@ export const grammars: readonly GrammarEntry[] = [
     startRules: ['Text', 'Noise', 'Fences'],
   },
   { name: 'shell-echo', sources: ['shell-echo.peggy'], total: true, startRules: ['EchoText', 'Format'] },
+  { name: 'json', sources: ['json.peggy', 'common/json.peggy'], total: true, startRules: ['Document', 'Step'] },
+  {
+    name: 'json-in-text',
+    sources: ['json-in-text.peggy', 'common/json.peggy'],
+    total: true,
+    startRules: ['Found'],
+  },
 ];
