@@ -44,7 +44,7 @@ const USAGE = `# ── Skill output ──────────────�
 #   skill_output success | failure      the verdict; the last one counts, a failed exit status beats it
 #   skill_output confidence 0.92        from 0 to 1, or 92%
 #   skill_output deliverable FILE...    files that were created or modified
-#   skill_output metric NAME NUMBER     with the unit s as third word: seconds, kept as milliseconds
+#   skill_output metric NAME NUMBER [s] with s in seconds, kept as milliseconds; more than 0 …failed: a failure
 #   skill_output error MESSAGE          something went wrong: a failure, unless success follows
 `;
 
@@ -103,11 +103,11 @@ skill_output_line() {
       esac
     done
     case $line in
-      [Ss]uccess:\\ false | [Ss]uccess:\\ no | *:\\ FAIL | *:\\ FAILED | *:\\ [Ff]ailed | *:\\ ERROR | *:\\ [Ee]rror | *\\ [Ff]ailed)
+      [Ss]uccess:\\ false | [Ss]uccess:\\ no | *[Ee]xit\\ [a-z]*:\\ [1-9]* | *\\ with\\ [1-9]*\\ error* | *:\\ FAIL | *:\\ FAILED | *:\\ [Ff]ailed | *:\\ ERROR | *:\\ [Ee]rror | *\\ [Ff]ailed)
         printf 'success false\\n'
         ;;
       SUCCESS | SUCCESS[:\\ !]* | [Ss]uccess | [Ss]uccess[:!]* | PASS | PASSED | COMPLETED | OK | OK[:\\ !]* | '[OK]'* | \\
-        ✅* | ✓* | *:\\ OK | *:\\ PASS | *:\\ PASSED | *:\\ SUCCESS | *:\\ [Ss]uccess | *\\ passed | *\\ completed | *\\ successfully)
+        ✅* | ✓* | *:\\ OK | *:\\ PASS | *:\\ PASSED | *:\\ SUCCESS | *:\\ [Ss]uccess | *[Ee]xit\\ [a-z]*:\\ 0 | *\\ with\\ [0n]*\\ errors | *\\ passed | *\\ completed | *\\ successfully)
         printf 'success true\\n'
         ;;
       ERROR | FAILED | FAIL | FATAL | [Ee]rror | [Ff]ailed) printf 'success false\\n' ;;
@@ -147,7 +147,7 @@ const VALUES = `skill_output_confidence() {
 
 skill_output_metric() { # NAME NUMBER [s]
   local name=$1 number=\${2//[[:space:]]/} unit=\${3:-} whole fraction
-  if [[ $number =~ ^(-?)([0-9]+)(\\.([0-9]+))?$ || $number =~ ^(-?)()(\\.([0-9]+))$ ]]; then
+  if [[ $number == *[0-9]* && $number =~ ^(-?)([0-9]*)(\\.([0-9]+))?$ ]]; then
     whole=\${BASH_REMATCH[2]} fraction=\${BASH_REMATCH[4]:-}
     if [[ $unit == s ]]; then
       fraction=\${fraction}000
@@ -155,6 +155,7 @@ skill_output_metric() { # NAME NUMBER [s]
       while [[ $fraction == *0 ]]; do fraction=\${fraction%0}; done
     fi
     while [[ $whole == 0?* ]]; do whole=\${whole#0}; done
+    if [[ $name == *failed && $number == *[1-9]* ]]; then printf 'success false\\n'; fi
     printf 'metrics "%s": %s%s%s\\n' "$name" "\${BASH_REMATCH[1]}" "\${whole:-0}" "\${fraction:+.$fraction}"
   else
     skill_output_error BAD_METRIC "$name is no number: $2"

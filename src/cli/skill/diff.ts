@@ -1,14 +1,14 @@
-import { createTwoFilesPatch } from 'diff';
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { escapeControls } from '../../core/diagnostic.ts';
 import type { Colors } from '../output.ts';
 
 /** A unified diff: in colour and without control characters for a terminal, exact for a file or for `patch`. */
 export function dryRunDiff(name: string, before: string, after: string, colors: Colors): string {
   const shownName = escapeControls(name);
-  const patch = createTwoFilesPatch(shownName, shownName, before, after, undefined, undefined, { context: 3 });
-  const body = patch.slice(patch.indexOf('\n') + 1);
-  if (process.stdout.isTTY !== true && !colors.isColorSupported) return body;
-  return escapeControls(body, true)
+  const options = { context: 3, headerOptions: FILE_HEADERS_ONLY };
+  const patch = createTwoFilesPatch(shownName, shownName, before, after, undefined, undefined, options);
+  if (process.stdout.isTTY !== true && !colors.isColorSupported) return patch;
+  return escapeControls(patch, true)
     .split('\n')
     .map((line) => colored(line, colors))
     .join('\n');

@@ -32,11 +32,19 @@ export function readFacts(lines: readonly PrintedLine[], scriptText: string): Fa
     read((at, isNumber) => (isNumber ? standIns.number(at) : word)),
   );
 
+  const withZeros = read((at, isNumber) => (isNumber ? '0' : standIns.path(at)));
+
   return lines.map(({ pieces }, at) => {
-    const verdicts = new Set(withWords.map((facts) => lastVerdict(facts[at] ?? [])));
-    if (verdicts.size > 1) return [{ kind: 'line', words: [pieces] }];
+    const [paths = [], numbers = [], zeros = []] = [withPaths[at], withNumbers[at], withZeros[at]];
     const split = (text: string): Piece[] => standIns.split(text, pieces);
-    return lineFacts(withPaths[at] ?? [], withNumbers[at] ?? [], split, standIns);
+    const verdicts = new Set(withWords.map((facts) => lastVerdict(facts[at] ?? [])));
+    const isPath = paths.some(({ type }) => type === 'Path');
+    const verdict = lastVerdict(paths) ?? lastVerdict(numbers);
+    // A number decides: `$n tests failed` is noted as a metric, which knows; any other line is read when it is printed.
+    const depends = lastVerdict(paths) !== lastVerdict(zeros);
+    const counted = numbers.some((fact) => fact.type === 'Count' && split(fact.text).some(isExpansion));
+    if (!isPath && !counted && (verdicts.size > 1 || depends)) return [{ kind: 'line', words: [pieces] }];
+    return lineFacts(paths, numbers, counted ? undefined : verdict, split, standIns);
   });
 }
 
@@ -89,6 +97,7 @@ function lastVerdict(facts: readonly FactNode[]): boolean | undefined {
 function lineFacts(
   withPaths: readonly FactNode[],
   withNumbers: readonly FactNode[],
+  verdict: boolean | undefined,
   split: (text: string) => Piece[],
   standIns: StandIns,
 ): Fact[] {
@@ -101,17 +110,12 @@ function lineFacts(
   }
   const problems = withPaths.flatMap((fact) => (fact.type === 'Problem' ? [fact.message] : []));
   for (const message of problems) facts.push({ kind: 'error', words: [split(message)] });
-  const verdict = lastVerdict(withPaths) ?? knownVerdict(withNumbers, split);
   if (verdict !== undefined && problems.length === 0) facts.push({ kind: verdict ? 'success' : 'failure', words: [] });
   return facts;
 }
 
-/** The verdict of a line that is not one about a number still unknown: `$n tests failed`. */
-function knownVerdict(facts: readonly FactNode[], split: (text: string) => Piece[]): boolean | undefined {
-  const counted = facts.some(
-    (fact) => fact.type === 'Count' && split(fact.text).some(({ kind }) => kind === 'expansion'),
-  );
-  return counted ? undefined : lastVerdict(facts);
+function isExpansion({ kind }: Piece): boolean {
+  return kind === 'expansion';
 }
 
 function valueWords(fact: FactNode, split: (text: string) => Piece[], standIns: StandIns): Fact | undefined {

@@ -5,6 +5,7 @@ import {
   type CompoundList,
   type Function as FunctionNode,
   forEachChild,
+  type HereDoc,
   type Pipeline,
   type PipelineNode,
   type Redirected,
@@ -38,6 +39,8 @@ export interface Findings {
   readonly redirects: boolean;
   /** Commands `exec program`, which end the script without a trap. */
   readonly replaced: readonly Command[];
+  /** Here-documents that the reader sees: no echoes, but they may say something, too. */
+  readonly documents: readonly HereDoc[];
   /** `return` outside of functions: the script is meant to be sourced. */
   readonly returns: readonly Command[];
 }
@@ -66,6 +69,7 @@ class Finder implements Findings {
   readonly traps: Command[] = [];
   readonly replaced: Command[] = [];
   readonly returns: Command[] = [];
+  readonly documents: HereDoc[] = [];
   redirects = false;
   readonly #captured: ReadonlySet<string>;
   readonly #defined: ReadonlySet<string>;
@@ -120,12 +124,14 @@ class Finder implements Findings {
 
   #readSimple(node: Command, around: Surroundings, alone: boolean): void {
     const { name, args } = calledCommand(node);
+    const output = redirect(this.#scriptOutput === 'reader' ? around.output : 'elsewhere', node.redirects);
     if ((name === 'echo' || name === 'printf') && !this.#defined.has(name)) {
-      const output = redirect(this.#scriptOutput === 'reader' ? around.output : 'elsewhere', node.redirects);
       const plain = node.prefix.length === 0 && node.redirects.every(({ type }) => type === 'Redirect');
       const silent = name === 'printf' && staticText(args[0]) === '-v';
       if (output !== 'reader' || !plain || silent) return;
       this.echoes.push({ kind: name, command: node, args, tee: around.tee, alone, inFunction: around.inFunction });
+    } else if (name === 'cat' && args.length === 0 && output === 'reader') {
+      for (const one of node.redirects) if (one.type === 'HereDoc') this.documents.push(one);
     } else if (name === 'return' && around.inFunction === undefined) {
       this.returns.push(node);
     } else if (name === 'trap' && !around.subshell && mayBeExit(args)) {

@@ -59,7 +59,7 @@ export function migrateScript(name: string, text: string): Migration {
   const places = new CommentPlaces(script);
   const migrated = printed.map((echo) => migrateEcho(script, echo, needs.name, places));
   const edits = [
-    insert(collectorPlace(text), `${collector(needs)}\n`),
+    collectorEdit(text, collector(needs)),
     ...migrated.flatMap((echo) => echo.edits),
     ...teeEdits(findings.echoes),
     ...findings.traps.map(({ name, args, pos }) =>
@@ -130,7 +130,9 @@ function migrateEcho(
     const lastWord = echo.args.at(-1)?.end ?? command.name?.end ?? command.end;
     return { edits: echo.tee === undefined ? [insert(lastWord, ' >&2')] : [], change };
   }
-  if (echo.tee !== undefined) return { edits: [replace(command, `{ ${calls.join('; ')}; ${source}; }`)], change };
+  if (echo.tee !== undefined) {
+    return { edits: [replace(command, joinStatements([...calls, source], echo.alone, undefined))], change };
+  }
 
   const logs = lines.filter((line, at) => facts[at]?.length === 0 && line.length > 0);
   const statements = [...calls, ...logs.map((line) => `echo ${quoteWord(line)} >&2`)];
@@ -142,7 +144,7 @@ function migrateEcho(
   return {
     edits: [
       insert(commentStart, comment.join('')),
-      replace(command, join(statements, echo.alone, startsLine ? indent : undefined)),
+      replace(command, joinStatements(statements, echo.alone, startsLine ? indent : undefined)),
     ],
     change,
   };
@@ -150,7 +152,7 @@ function migrateEcho(
 
 const LEGACY = 'LEGACY (replaced with JSON): ';
 
-function join(statements: readonly string[], alone: boolean, indent: string | undefined): string {
+function joinStatements(statements: readonly string[], alone: boolean, indent: string | undefined): string {
   if (statements.length === 1) return statements.join('');
   if (!alone) return `{ ${statements.join('; ')}; }`;
   return statements.join(indent === undefined ? '; ' : `\n${indent}`);
@@ -165,7 +167,10 @@ function callWord(pieces: readonly Piece[]): string {
 
 function isPlainWord(text: string): boolean {
   const chars = [...text];
-  return chars.every((char) => (char >= '0' && char <= '9') || (char >= 'a' && char <= 'z') || '_.-%'.includes(char));
+  const isLetter = (char: string): boolean => char.toLowerCase() >= 'a' && char.toLowerCase() <= 'z';
+  return (
+    chars.length > 0 && chars.every((char) => (char >= '0' && char <= '9') || isLetter(char) || '_.-/%'.includes(char))
+  );
 }
 
 function teeEdits(echoes: readonly Echo[]): Edit[] {
@@ -186,15 +191,15 @@ function endEdits({ text, tree }: BashScript): Edit[] {
   return [insert(text.length, `${lineFeed}\nexit # here the result is printed\n`)];
 }
 
-/** The collector stands behind the comment that opens the script. */
-function collectorPlace(text: string): number {
+/** The collector stands behind the comment that opens the script, between blank lines. */
+function collectorEdit(text: string, collectorText: string): Edit {
   let at = 0;
   while (text[at] === '#') {
     const end = text.indexOf('\n', at);
-    if (end === -1) return text.length;
-    at = end + 1;
+    at = end === -1 ? text.length : end + 1;
   }
-  return at;
+  const blankFollows = text[at] === '\n';
+  return insert(blankFollows ? at + 1 : at, `${blankFollows || at === 0 ? '' : '\n'}${collectorText}\n`);
 }
 
 /** A name for the functions of the collector that the script does not use. */
@@ -236,10 +241,19 @@ function holdsResult(text: string): boolean {
   return ['success', 'confidence', 'deliverables', 'errors'].every((field) => text.includes(field));
 }
 
-function notesOn(script: BashScript, { replaced }: Findings): string[] {
-  return replaced.map(
-    ({ pos }) => `line ${lineOf(script, pos)}: exec replaces the shell, no result is printed behind it`,
-  );
+function notesOn(script: BashScript, { replaced, documents }: Findings): string[] {
+  const telling = documents.filter(({ body }) => {
+    const lines = body.text
+      .split('\n')
+      .map((text) => ({ pieces: [{ kind: 'text' as const, text }], group: undefined }));
+    return readFacts(lines, script.text).some((facts) => facts.length > 0);
+  });
+  return [
+    ...replaced.map(
+      ({ pos }) => `line ${lineOf(script, pos)}: exec replaces the shell, no result is printed behind it`,
+    ),
+    ...telling.map(({ pos }) => `line ${lineOf(script, pos)}: what this here-document says is not part of the result`),
+  ];
 }
 
 function verify(name: string, text: string): void {
