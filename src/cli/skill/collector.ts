@@ -6,7 +6,7 @@ export interface CollectorNeeds {
   readonly traps: boolean;
   /** The script prints lines whose meaning is known only when it runs. */
   readonly lines: boolean;
-  /** The script redirects its standard output for good: this descriptor keeps the first one. */
+  /** The script may end while its standard output goes elsewhere: this descriptor keeps the first one. */
   readonly descriptor: number | undefined;
 }
 
@@ -25,7 +25,9 @@ export function collector({ name, traps, lines, descriptor }: CollectorNeeds): s
     USAGE,
     lines ? LINE_USAGE : '',
     START,
-    descriptor === undefined ? '' : `exec ${descriptor}>&1 # the script redirects its output, the result goes here\n`,
+    descriptor === undefined
+      ? ''
+      : `exec ${descriptor}>&1 # where the result goes, also when the script ends inside of a redirection\n`,
     NOTE,
     lines ? LINE_CASE : '',
     NOTE_END,

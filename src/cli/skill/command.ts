@@ -6,7 +6,8 @@ import { STDIN } from '../sources.ts';
 import { dryRunDiff } from './diff.ts';
 import { scriptsIn } from './directory.ts';
 import { loadScript, replaceScript } from './files.ts';
-import { type Change, migrateScript } from './migrate.ts';
+import { migrateScript } from './migrate.ts';
+import type { Change } from './rewrite.ts';
 
 /** The options of `peglot skill migrate`. */
 export interface MigrateOptions {

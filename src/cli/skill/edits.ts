@@ -8,15 +8,25 @@ export interface Edit {
   readonly text: string;
 }
 
-/** The text with all edits done. Edits do not overlap; those at one place are done in the order of the list. */
+/** The text with all edits done. They do not overlap; at one place insertions come first, in the order of the list. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let from = 0;
-  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
     result += text.slice(from, edit.start) + edit.text;
     from = edit.end;
   }
   return result + text.slice(from);
+}
+
+/** An edit that only adds. */
+export function insert(at: number, text: string): Edit {
+  return { start: at, end: at, text };
+}
+
+/** An edit that puts a text in place of a node. */
+export function replace({ pos, end }: { readonly pos: number; readonly end: number }, text: string): Edit {
+  return { start: pos, end, text };
 }
 
 /** Finds the places where a comment line may stand. */

@@ -35,14 +35,24 @@ export interface Findings {
   readonly echoes: readonly Echo[];
   /** Commands `trap` of the main shell that may set what happens on EXIT. */
   readonly traps: readonly Command[];
-  /** The script sends its standard output elsewhere for good. */
+  /** The script may end while its standard output goes elsewhere: behind `exec >file`, inside `{ …; } >file`. */
   readonly redirects: boolean;
-  /** Commands `exec program`, which end the script without a trap. */
-  readonly replaced: readonly Command[];
+  /** Commands `exec program`, which would end the script without its result. */
+  readonly replaced: readonly Replaced[];
+  /** Functions whose output the script reads in one place and leaves to the reader in another. */
+  readonly shared: readonly FunctionNode[];
+  /** Commands that run in the background. */
+  readonly background: readonly Statement[];
   /** Here-documents that the reader sees: no echoes, but they may say something, too. */
   readonly documents: readonly HereDoc[];
   /** `return` outside of functions: the script is meant to be sourced. */
   readonly returns: readonly Command[];
+}
+
+/** A command `exec program`; `alone` as in an echo. */
+export interface Replaced {
+  readonly command: Command;
+  readonly alone: boolean;
 }
 
 interface Surroundings {
@@ -67,22 +77,29 @@ export function findEchoes(script: BashScript): Findings {
 class Finder implements Findings {
   readonly echoes: Echo[] = [];
   readonly traps: Command[] = [];
-  readonly replaced: Command[] = [];
+  readonly replaced: Replaced[] = [];
   readonly returns: Command[] = [];
   readonly documents: HereDoc[] = [];
+  readonly background: Statement[] = [];
+  readonly shared: FunctionNode[] = [];
   redirects = false;
   readonly #captured: ReadonlySet<string>;
+  readonly #shown: ReadonlySet<string>;
   readonly #defined: ReadonlySet<string>;
   /** What exec made of the standard output of the whole script, from there on. */
   #scriptOutput: Destination = 'reader';
 
   constructor(script: BashScript) {
-    this.#captured = capturedFunctions(script);
+    const { captured, shown } = functionCalls(script);
+    this.#captured = captured;
+    this.#shown = shown;
     this.#defined = definedFunctions(script);
   }
 
   readStatements(list: readonly Statement[], around: Surroundings): void {
-    for (const { command, background } of list) {
+    for (const statement of list) {
+      const { command, background } = statement;
+      if (background === true) this.background.push(statement);
       const inside = background === true ? { ...around, subshell: true } : around;
       if (command.type !== 'AndOr') this.#readPipeline(command, inside, background !== true);
       else for (const part of command.commands) this.#readPipeline(part, inside, false);
@@ -111,10 +128,12 @@ class Finder implements Findings {
     if (node.type === 'Command') {
       this.#readSimple(node, around, alone);
     } else if (node.type === 'Redirected') {
+      this.#noteRedirection(node, around);
       this.#readCommand(node.command, { ...around, output: redirect(around.output, node.redirects) }, false);
     } else if (node.type === 'Function') {
       const name = node.name.value;
       const output = this.#captured.has(name) ? 'elsewhere' : 'reader';
+      if (output === 'elsewhere' && this.#shown.has(name)) this.shared.push(node);
       this.#readCommand(node.body, { output, tee: undefined, inFunction: name, subshell: false }, false);
     } else {
       const inside = node.type === 'Subshell' ? { ...around, subshell: true } : around;
@@ -122,9 +141,17 @@ class Finder implements Findings {
     }
   }
 
+  /** What is redirected may end the script. */
+  #noteRedirection({ redirects }: Command | Redirected, { subshell }: Surroundings): void {
+    this.redirects ||= !subshell && redirect('reader', redirects) === 'elsewhere';
+  }
+
   #readSimple(node: Command, around: Surroundings, alone: boolean): void {
     const { name, args } = calledCommand(node);
     const output = redirect(this.#scriptOutput === 'reader' ? around.output : 'elsewhere', node.redirects);
+    if (name !== undefined && (this.#defined.has(name) || ['eval', 'source', '.'].includes(name))) {
+      this.#noteRedirection(node, around);
+    }
     if ((name === 'echo' || name === 'printf') && !this.#defined.has(name)) {
       const plain = node.prefix.length === 0 && node.redirects.every(({ type }) => type === 'Redirect');
       const silent = name === 'printf' && staticText(args[0]) === '-v';
@@ -137,7 +164,7 @@ class Finder implements Findings {
     } else if (name === 'trap' && !around.subshell && mayBeExit(args)) {
       this.traps.push(node);
     } else if (name === 'exec' && !around.subshell) {
-      if (args.length > 0) this.replaced.push(node);
+      if (args.length > 0) this.replaced.push({ command: node, alone });
       else this.#scriptOutput = execOutput(this.#scriptOutput, node.redirects);
       this.redirects ||= this.#scriptOutput === 'elsewhere';
     }
@@ -214,14 +241,15 @@ function definedFunctions(script: BashScript): Set<string> {
   return names;
 }
 
-/** The functions whose output the script itself reads somewhere: in `$(f)`, `f | sort`, `f > file`. */
-function capturedFunctions(script: BashScript): Set<string> {
+/** The functions whose output the script itself reads somewhere, in `$(f)`, `f | sort`, `f > file`; and the others. */
+function functionCalls(script: BashScript): { captured: Set<string>; shown: Set<string> } {
   const captured = new Set<string>();
+  const shown = new Set<string>();
   const callsOf = new Map<string, Set<string>>();
   visit(script.tree, 'reader', undefined);
   // What a captured function calls is captured, too.
   for (const name of captured) for (const called of callsOf.get(name) ?? []) captured.add(called);
-  return captured;
+  return { captured, shown };
 
   function visit(node: SyntaxNode, output: Destination, inside: string | undefined): void {
     let own = output;
@@ -230,7 +258,7 @@ function capturedFunctions(script: BashScript): Set<string> {
     if (node.type === 'Command' || node.type === 'Redirected') own = redirect(output, node.redirects);
     if (node.type === 'Command' && node.name !== undefined) {
       const name = node.name.value;
-      if (own === 'elsewhere') captured.add(name);
+      (own === 'elsewhere' ? captured : shown).add(name);
       if (inside !== undefined) callsOf.set(inside, (callsOf.get(inside) ?? new Set<string>()).add(name));
     }
     const scope = node.type === 'Function' ? node.name.value : inside;

@@ -1,12 +1,24 @@
 import { forEachChild, parse, type SyntaxNode } from 'unbash';
 import { Problem } from '../problem.ts';
 import { COLLECTOR_MARK, type CollectorNeeds, collector } from './collector.ts';
-import { applyEdits, CommentPlaces, type Edit } from './edits.ts';
-import { type Fact, readFacts } from './facts.ts';
+import { applyEdits, CommentPlaces } from './edits.ts';
+import { readFacts } from './facts.ts';
 import { type Echo, type Findings, findEchoes } from './find.ts';
+import {
+  backgroundEdits,
+  type Change,
+  collectorEdit,
+  endEdits,
+  execEdits,
+  isEndedByExit,
+  migrateEcho,
+  type PrintedEcho,
+  teeEdits,
+  trapEdit,
+} from './rewrite.ts';
 import { type BashScript, readBashScript } from './script.ts';
 import { readVariables } from './variables.ts';
-import { echoPieces, type Piece, printfPieces, quoteWord } from './words.ts';
+import { echoPieces, type Piece, printfPieces } from './words.ts';
 
 /** What became of a script. */
 export type Migration =
@@ -17,15 +29,6 @@ export type Migration =
       readonly changes: readonly Change[];
       readonly notes: readonly string[];
     };
-
-/** What became of one echo. */
-export interface Change {
-  readonly line: number;
-  /** The command as it was. */
-  readonly source: string;
-  /** What collects its values; empty for a log, which goes to standard error. */
-  readonly calls: readonly string[];
-}
 
 /**
  * Migrates a bash script from echoes to Skill Output (specification v1.0, "Migration"): what its echoes say is collected
@@ -62,9 +65,9 @@ export function migrateScript(name: string, text: string): Migration {
     collectorEdit(text, collector(needs)),
     ...migrated.flatMap((echo) => echo.edits),
     ...teeEdits(findings.echoes),
-    ...findings.traps.map(({ name, args, pos }) =>
-      trapEdit(name?.value ?? 'trap', args[0]?.end ?? pos, pos, needs.name),
-    ),
+    ...findings.traps.map((trap) => trapEdit(trap, needs.name)),
+    ...findings.replaced.flatMap(execEdits),
+    ...backgroundEdits(findings.background, needs.descriptor),
     ...endEdits(script),
   ];
   const result = applyEdits(text, edits);
@@ -75,13 +78,6 @@ export function migrateScript(name: string, text: string): Migration {
     changes: migrated.map(({ change }) => change),
     notes: notesOn(script, findings),
   };
-}
-
-interface PrintedEcho {
-  readonly echo: Echo;
-  readonly lines: readonly (readonly Piece[])[];
-  /** What each line says. */
-  readonly facts: readonly (readonly Fact[])[];
 }
 
 function readEchoes(script: BashScript, echoes: readonly Echo[]): PrintedEcho[] {
@@ -114,92 +110,6 @@ function splitLines(pieces: readonly Piece[]): Piece[][] {
   }
   while (lines.length > 1 && lines.at(-1)?.length === 0) lines.pop();
   return lines;
-}
-
-function migrateEcho(
-  script: BashScript,
-  { echo, lines, facts }: PrintedEcho,
-  name: string,
-  places: CommentPlaces,
-): { edits: Edit[]; change: Change } {
-  const { command } = echo;
-  const source = script.text.slice(command.pos, command.end);
-  const calls = facts.flat().map((fact) => [name, fact.kind, ...fact.words.map(callWord)].join(' '));
-  const change: Change = { line: lineOf(script, command.pos), source, calls };
-  if (calls.length === 0) {
-    const lastWord = echo.args.at(-1)?.end ?? command.name?.end ?? command.end;
-    return { edits: echo.tee === undefined ? [insert(lastWord, ' >&2')] : [], change };
-  }
-  if (echo.tee !== undefined) {
-    return { edits: [replace(command, joinStatements([...calls, source], echo.alone, undefined))], change };
-  }
-
-  const logs = lines.filter((line, at) => facts[at]?.length === 0 && line.length > 0);
-  const statements = [...calls, ...logs.map((line) => `echo ${quoteWord(line)} >&2`)];
-  const lineStart = places.lineStart(command.pos);
-  const startsLine = lineStart + places.indentAt(lineStart).length === command.pos;
-  const commentStart = places.above(command.pos);
-  const indent = places.indentAt(commentStart);
-  const comment = source.split('\n').map((line, at) => `${indent}# ${at === 0 ? LEGACY : ''}${line}\n`);
-  return {
-    edits: [
-      insert(commentStart, comment.join('')),
-      replace(command, joinStatements(statements, echo.alone, startsLine ? indent : undefined)),
-    ],
-    change,
-  };
-}
-
-const LEGACY = 'LEGACY (replaced with JSON): ';
-
-function joinStatements(statements: readonly string[], alone: boolean, indent: string | undefined): string {
-  if (statements.length === 1) return statements.join('');
-  if (!alone) return `{ ${statements.join('; ')}; }`;
-  return statements.join(indent === undefined ? '; ' : `\n${indent}`);
-}
-
-/** A word of a call; one that is plain stands without quotes. */
-function callWord(pieces: readonly Piece[]): string {
-  const [only] = pieces;
-  if (pieces.length === 1 && only?.kind === 'text' && isPlainWord(only.text)) return only.text;
-  return quoteWord(pieces);
-}
-
-function isPlainWord(text: string): boolean {
-  const chars = [...text];
-  const isLetter = (char: string): boolean => char.toLowerCase() >= 'a' && char.toLowerCase() <= 'z';
-  return (
-    chars.length > 0 && chars.every((char) => (char >= '0' && char <= '9') || isLetter(char) || '_.-/%'.includes(char))
-  );
-}
-
-function teeEdits(echoes: readonly Echo[]): Edit[] {
-  const tees = new Set(echoes.flatMap(({ tee }) => (tee === undefined ? [] : [tee])));
-  return [...tees].map((tee) => insert(tee.end, ' >&2'));
-}
-
-function trapEdit(called: string, firstArgEnd: number, start: number, name: string): Edit {
-  const end = called === 'trap' ? start + called.length : firstArgEnd;
-  return { start, end, text: `${name}_trap` };
-}
-
-/** A last command that tells the trap on EXIT that the script came to its end. */
-function endEdits({ text, tree }: BashScript): Edit[] {
-  const last = tree.commands.at(-1);
-  if (last?.command.type === 'Command' && last.command.name?.value === 'exit' && last.background !== true) return [];
-  const lineFeed = text.endsWith('\n') ? '' : '\n';
-  return [insert(text.length, `${lineFeed}\nexit # here the result is printed\n`)];
-}
-
-/** The collector stands behind the comment that opens the script, between blank lines. */
-function collectorEdit(text: string, collectorText: string): Edit {
-  let at = 0;
-  while (text[at] === '#') {
-    const end = text.indexOf('\n', at);
-    at = end === -1 ? text.length : end + 1;
-  }
-  const blankFollows = text[at] === '\n';
-  return insert(blankFollows ? at + 1 : at, `${blankFollows || at === 0 ? '' : '\n'}${collectorText}\n`);
 }
 
 /** A name for the functions of the collector that the script does not use. */
@@ -241,7 +151,7 @@ function holdsResult(text: string): boolean {
   return ['success', 'confidence', 'deliverables', 'errors'].every((field) => text.includes(field));
 }
 
-function notesOn(script: BashScript, { replaced, documents }: Findings): string[] {
+function notesOn(script: BashScript, { replaced, documents, shared }: Findings): string[] {
   const telling = documents.filter(({ body }) => {
     const lines = body.text
       .split('\n')
@@ -249,8 +159,13 @@ function notesOn(script: BashScript, { replaced, documents }: Findings): string[
     return readFacts(lines, script.text).some((facts) => facts.length > 0);
   });
   return [
-    ...replaced.map(
-      ({ pos }) => `line ${lineOf(script, pos)}: exec replaces the shell, no result is printed behind it`,
+    ...replaced.map(({ command }) =>
+      isEndedByExit(command)
+        ? `line ${lineOf(script, command.pos)}: exec became a call, for the result is printed behind it`
+        : `line ${lineOf(script, command.pos)}: exec replaces the shell, what was noted before is lost`,
+    ),
+    ...shared.map(
+      ({ pos, name }) => `line ${lineOf(script, pos)}: the script reads what ${name.value} prints, its echoes stay`,
     ),
     ...telling.map(({ pos }) => `line ${lineOf(script, pos)}: what this here-document says is not part of the result`),
   ];
@@ -272,12 +187,4 @@ function unchanged(reason: string): Migration {
 
 function lineOf({ lines }: BashScript, offset: number): number {
   return lines.positionAt(offset).line;
-}
-
-function insert(at: number, text: string): Edit {
-  return { start: at, end: at, text };
-}
-
-function replace({ pos, end }: { readonly pos: number; readonly end: number }, text: string): Edit {
-  return { start: pos, end, text };
 }

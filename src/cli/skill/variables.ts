@@ -93,23 +93,23 @@ function isColourValue({ value }: Assignment): boolean {
 }
 
 function isTput(part: WordPart): boolean {
-  return lastCommandName(part) === 'tput';
+  return commandNames(part).at(-1) === 'tput';
 }
 
-/** `$(… | wc -l)`, `$(grep -c …)`, `$(date +%s)` */
+/** `$(… | wc -l)`, `$(… | wc -l | tr -d ' ')`, `$(grep -c …)`, `$(date +%s)` */
 function isCounting(part: WordPart): boolean {
-  const name = lastCommandName(part);
-  if (part.type !== 'CommandExpansion') return false;
-  return (
-    name === 'wc' || (name === 'grep' && part.text.includes(' -c')) || (name === 'date' && part.text.includes('+%s'))
-  );
+  const names = commandNames(part);
+  const last = names.at(-1);
+  if (part.type !== 'CommandExpansion' || last === undefined) return false;
+  if (names.includes('wc')) return ['wc', 'tr', 'xargs', 'awk'].includes(last);
+  return (last === 'grep' && part.text.includes(' -c')) || (last === 'date' && part.text.includes('+%s'));
 }
 
-/** The name of the command whose output a substitution with one pipeline gives. */
-function lastCommandName(part: WordPart): string | undefined {
-  if (part.type !== 'CommandExpansion') return undefined;
+/** The names of the commands in the one pipeline that a substitution runs; empty when it runs something else. */
+function commandNames(part: WordPart): (string | undefined)[] {
+  if (part.type !== 'CommandExpansion') return [];
   const [statement, second] = part.script?.commands ?? [];
-  if (statement === undefined || second !== undefined) return undefined;
-  const command = statement.command.type === 'Pipeline' ? statement.command.commands.at(-1) : statement.command;
-  return command?.type === 'Command' ? command.name?.value : undefined;
+  if (statement === undefined || second !== undefined) return [];
+  const commands = statement.command.type === 'Pipeline' ? statement.command.commands : [statement.command];
+  return commands.map((command) => (command.type === 'Command' ? command.name?.value : undefined));
 }

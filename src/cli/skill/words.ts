@@ -1,4 +1,4 @@
-import type { CommandArgument, Word, WordPart } from 'unbash';
+import type { CommandArgument, WordPart } from 'unbash';
 import { parse as parseEcho } from '../../../generated/shell-echo.ts';
 import type { Variables } from './variables.ts';
 
@@ -177,9 +177,4 @@ function tidyQuotes(word: string, pieces: readonly Piece[]): string {
   const last = pieces.at(-1);
   const end = pieces.length > 0 && last?.kind === 'expansion' && last.bare ? 2 : 0;
   return word.slice(start, word.length - end);
-}
-
-/** The source of a word as it stands in the script. */
-export function isWord(node: CommandArgument): node is Word {
-  return node.type === 'Word';
 }
