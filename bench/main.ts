@@ -4,6 +4,7 @@ import { grammars } from '../scripts/grammars.ts';
 import { hostile } from './hostile.ts';
 import { memory } from './memory.ts';
 import { oneShot } from './one-shot.ts';
+import { skillOutputs } from './skill.ts';
 import { start } from './start.ts';
 import { streaming } from './streaming.ts';
 import { type Row, render } from './table.ts';
@@ -23,6 +24,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   memory: () => memory(memoryChild, report),
   hostile: () => hostile(report),
   start: () => start(compiled),
+  skill: () => skillOutputs(),
 };
 
 const rows: Row[] = [];

@@ -67,6 +67,9 @@ function withoutStop(word: string): string {
   return /[)\]]$/.test(open) && !/[(\[]/.test(open) ? open.slice(0, -1) : open;
 }
 
+/** A word or sign without which a line tells no fact: the lines of a log are passed over by the thousand. */
+const TELLING = /success|succe|pass|complet|fail|abort|error|fatal|\bok\b|confidence|creat|modif|updat|generat|chang|delet|remov|deliverable|files|time|duration|elapsed|took|finish|done|exit|[a-z]_[a-z0-9_]*[\t ]*[*:=]|tests|checks|lines|items|tasks|steps|\bgreen\b|\bred\b|```|~~~|\ufeff|[✓✔✅☑✗✘✖❌]/gi;
+
 function closesFence(open: string, close: string): boolean {
   return open.charCodeAt(0) === close.charCodeAt(0) && close.length >= open.length;
 }
@@ -116,30 +119,31 @@ const peg$t30 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t31 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
 const peg$t32 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t33 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t34 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t35 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t36 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t37 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t38 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t39 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
-const peg$t40 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t41 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t42 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t43 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t44 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t45 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t46 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t47 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t48 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t49 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t50 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t51 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t52 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t53 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t54 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,0,1,0,0,1,1,1,1,1,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t55 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t56 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t57 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t34 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t35 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t36 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t37 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t38 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t39 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t40 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
+const peg$t41 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t42 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
+const peg$t43 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t44 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t45 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t46 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t47 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t48 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t49 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t50 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t51 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t52 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t53 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t54 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t55 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,0,1,0,0,1,1,1,1,1,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t56 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t57 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t58 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -174,25 +178,18 @@ function peg$parse(input, options) {
   const peg$c3 = "true";
   const peg$c4 = "yes";
   const peg$c5 = "1";
-  const peg$c6 = "succeeded";
-  const peg$c7 = "ok";
-  const peg$c8 = "passed";
-  const peg$c9 = "pass";
-  const peg$c10 = "completed";
-  const peg$c11 = "complete";
-  const peg$c12 = "green";
-  const peg$c13 = "with";
-  const peg$c14 = "#";
-  const peg$c15 = "confidence";
-  const peg$c16 = "%";
-  const peg$c17 = ",";
-  const peg$c18 = "\"";
-  const peg$c19 = "'";
-  const peg$c20 = "`";
-  const peg$c21 = ":";
-  const peg$c22 = "took";
-  const peg$c23 = "in";
-  const peg$c24 = "\r\n";
+  const peg$c6 = "with";
+  const peg$c7 = "#";
+  const peg$c8 = "confidence";
+  const peg$c9 = "%";
+  const peg$c10 = ",";
+  const peg$c11 = "\"";
+  const peg$c12 = "'";
+  const peg$c13 = "`";
+  const peg$c14 = ":";
+  const peg$c15 = "took";
+  const peg$c16 = "in";
+  const peg$c17 = "\r\n";
 
   const peg$r0 = /^[\n\r]/;
   const peg$r1 = /^[ \t]/;
@@ -306,241 +303,241 @@ return peg$guard5();  }
     return item as ItemNode  }
 
   function peg$f35() {
-return peg$scan12();  }
+    return tellsNothing(offset())  }
 
   function peg$f36() {
-    return plain('Blank')  }
+return peg$scan12();  }
 
   function peg$f37() {
-    return wrapper === null  }
+    return plain('Log')  }
 
   function peg$f38() {
-return peg$scan14();  }
-
-  function peg$f39() {
-    return plain('Fence')  }
-
-  function peg$f40() {
-return peg$scan15();  }
-
-  function peg$f41() {
 return peg$scan16();  }
 
+  function peg$f39() {
+    return plain('Blank')  }
+
+  function peg$f40() {
+    return wrapper === null  }
+
+  function peg$f41() {
+return peg$scan18();  }
+
   function peg$f42() {
-    return envelope('MissingFenceEnd')  }
+    return plain('Fence')  }
 
   function peg$f43() {
-    return wrapper === null  }
+return peg$scan19();  }
 
   function peg$f44() {
 return peg$scan20();  }
 
   function peg$f45() {
-return peg$scan21();  }
+    return envelope('MissingFenceEnd')  }
 
   function peg$f46() {
-return peg$scan22();  }
+    return wrapper === null  }
 
   function peg$f47() {
-    return plain('Log')  }
+return peg$scan21();  }
 
   function peg$f48() {
-return peg$scan23();  }
+return peg$scan22();  }
 
   function peg$f49() {
-return peg$scan31();  }
+return peg$scan12();  }
 
   function peg$f50() {
-return peg$scan32();  }
-
-  function peg$f51() {
-return peg$scan33();  }
-
-  function peg$f52() {
     return plain('Log')  }
 
-  function peg$f53() {
-    return envelope('BadBom')  }
-
-  function peg$f54() {
+  function peg$f51() {
 return peg$scan23();  }
 
-  function peg$f55(verdict) {
-return peg$scan44();  }
+  function peg$f52() {
+return peg$scan31();  }
 
-  function peg$f56(verdict) {
-return peg$guard45();  }
+  function peg$f53() {
+return peg$scan32();  }
 
-  function peg$f57(verdict, problem) {
+  function peg$f54() {
 return peg$scan33();  }
 
-  function peg$f58(verdict, problem) {
+  function peg$f55() {
+    return plain('Log')  }
+
+  function peg$f56() {
+    return envelope('BadBom')  }
+
+  function peg$f57() {
+return peg$scan23();  }
+
+  function peg$f58(verdict) {
+return peg$scan44();  }
+
+  function peg$f59(verdict) {
+return peg$guard45();  }
+
+  function peg$f60(verdict, problem) {
+return peg$scan33();  }
+
+  function peg$f61(verdict, problem) {
     const { start, end } = range();
     const node: LineNode = { type: 'Line', start, end, facts: present<FactNode>(verdict, problem) };
     return node;
   }
 
-  function peg$f59() {
+  function peg$f62() {
 return peg$scan46();  }
 
-  function peg$f60() {
+  function peg$f63() {
     return verdict(false)  }
 
-  function peg$f61() {
+  function peg$f64() {
 return peg$scan50();  }
 
-  function peg$f62(message) {
+  function peg$f65(message) {
     const { start, end } = range(); const node: ProblemNode = { type: 'Problem', message, start, end }; return node;  }
 
-  function peg$f63() {
+  function peg$f66() {
 return peg$scan54();  }
 
-  function peg$f64() {
+  function peg$f67() {
 return peg$scan55();  }
 
-  function peg$f65() {
-return peg$scan56();  }
-
-  function peg$f66() {
-    return [verdict(true)]  }
-
-  function peg$f67() {
-return peg$scan57();  }
-
   function peg$f68() {
-return peg$scan58();  }
+return peg$scan56();  }
 
   function peg$f69() {
     return [verdict(true)]  }
 
   function peg$f70() {
-return peg$scan59();  }
+return peg$scan57();  }
 
-  function peg$f71(facts) {
-return peg$scan60();  }
+  function peg$f71() {
+return peg$scan58();  }
 
-  function peg$f72(facts) {
-    return lineOf(facts)  }
+  function peg$f72() {
+    return [verdict(true)]  }
 
   function peg$f73() {
-return peg$scan61();  }
-
-  function peg$f74() {
-return peg$scan7();  }
-
-  function peg$f75() {
 return peg$scan59();  }
 
-  function peg$f76(facts) {
-return peg$scan4();  }
+  function peg$f74(facts) {
+return peg$scan60();  }
 
-  function peg$f77(facts) {
+  function peg$f75(facts) {
     return lineOf(facts)  }
 
+  function peg$f76() {
+return peg$scan61();  }
+
+  function peg$f77() {
+return peg$scan7();  }
+
   function peg$f78() {
+return peg$scan59();  }
+
+  function peg$f79(facts) {
+return peg$scan4();  }
+
+  function peg$f80(facts) {
+    return lineOf(facts)  }
+
+  function peg$f81() {
 return peg$scan23();  }
 
-  function peg$f79() {
+  function peg$f82() {
 return peg$guard42();  }
 
-  function peg$f80(mark) {
+  function peg$f83(mark) {
 return peg$scan23();  }
 
-  function peg$f81(mark) {
+  function peg$f84(mark) {
 return peg$guard62();  }
 
-  function peg$f82(mark) {
+  function peg$f85(mark) {
 return peg$guard63();  }
 
-  function peg$f83(mark, head) {
+  function peg$f86(mark, head) {
 return peg$guard45();  }
 
-  function peg$f84(mark, head, parts) {
+  function peg$f87(mark, head, parts) {
     return factsOf(mark, head, parts)  }
 
-  function peg$f85() {
+  function peg$f88() {
 return peg$scan64();  }
 
-  function peg$f86() {
+  function peg$f89() {
     return verdict(true)  }
 
-  function peg$f87() {
-return peg$scan65();  }
-
-  function peg$f88() {
-    return [] as FactNode[]  }
-
-  function peg$f89() {
-return peg$scan66();  }
-
   function peg$f90() {
-return peg$scan68();  }
+return peg$scan65();  }
 
   function peg$f91() {
     return [] as FactNode[]  }
 
   function peg$f92() {
-return peg$guard62();  }
+return peg$scan66();  }
 
   function peg$f93() {
-return peg$guard69();  }
+return peg$scan68();  }
 
   function peg$f94() {
-return peg$guard70();  }
-
-  function peg$f95() {
-return peg$guard71();  }
-
-  function peg$f96() {
-return peg$guard72();  }
-
-  function peg$f97() {
-return peg$guard73();  }
-
-  function peg$f98() {
-return peg$guard74();  }
-
-  function peg$f99() {
-return peg$guard75();  }
-
-  function peg$f100() {
-return peg$guard76();  }
-
-  function peg$f101() {
-return peg$guard77();  }
-
-  function peg$f102() {
-return peg$guard37();  }
-
-  function peg$f103() {
-return peg$guard78();  }
-
-  function peg$f104() {
-return peg$guard79();  }
-
-  function peg$f105() {
-return peg$guard80();  }
-
-  function peg$f106() {
-return peg$guard81();  }
-
-  function peg$f107(facts) {
-    return facts as FactNode[]  }
-
-  function peg$f108() {
-return peg$scan82();  }
-
-  function peg$f109() {
     return [] as FactNode[]  }
 
-  function peg$f110() {
-return peg$scan93();  }
+  function peg$f95() {
+return peg$guard62();  }
+
+  function peg$f96() {
+return peg$guard69();  }
+
+  function peg$f97() {
+return peg$guard70();  }
+
+  function peg$f98() {
+return peg$guard71();  }
+
+  function peg$f99() {
+return peg$guard72();  }
+
+  function peg$f100() {
+return peg$guard73();  }
+
+  function peg$f101() {
+return peg$guard74();  }
+
+  function peg$f102() {
+return peg$guard75();  }
+
+  function peg$f103() {
+return peg$guard76();  }
+
+  function peg$f104() {
+return peg$guard77();  }
+
+  function peg$f105() {
+return peg$guard37();  }
+
+  function peg$f106() {
+return peg$guard78();  }
+
+  function peg$f107() {
+return peg$guard79();  }
+
+  function peg$f108() {
+return peg$guard80();  }
+
+  function peg$f109() {
+return peg$guard81();  }
+
+  function peg$f110(facts) {
+    return facts as FactNode[]  }
 
   function peg$f111() {
-return peg$scan44();  }
+return peg$scan82();  }
 
   function peg$f112() {
-return peg$scan94();  }
+    return [] as FactNode[]  }
 
   function peg$f113() {
 return peg$scan93();  }
@@ -549,894 +546,915 @@ return peg$scan93();  }
 return peg$scan44();  }
 
   function peg$f115() {
-    return null  }
+return peg$scan94();  }
 
   function peg$f116() {
-return peg$guard95();  }
+return peg$scan93();  }
 
-  function peg$f117(good) {
-return peg$scan96();  }
+  function peg$f117() {
+return peg$scan44();  }
 
-  function peg$f118(good) {
-    return [verdict(!Array.isArray(good))]  }
+  function peg$f118() {
+    return null  }
 
   function peg$f119() {
-return peg$scan97();  }
+return peg$guard95();  }
 
-  function peg$f120() {
-    return [] as FactNode[]  }
+  function peg$f120(good) {
+return peg$scan96();  }
 
-  function peg$f121() {
-return peg$scan98();  }
+  function peg$f121(good) {
+    return [verdict(!Array.isArray(good))]  }
 
   function peg$f122() {
-return peg$scan44();  }
+return peg$scan97();  }
 
   function peg$f123() {
-return peg$scan99();  }
+    return [] as FactNode[]  }
 
   function peg$f124() {
+return peg$scan98();  }
+
+  function peg$f125() {
 return peg$scan44();  }
 
-  function peg$f125(code) {
-return peg$scan96();  }
-
-  function peg$f126(code) {
-    return [verdict(/^0+$/.test(code))]  }
+  function peg$f126() {
+return peg$scan99();  }
 
   function peg$f127() {
-return peg$scan100();  }
+return peg$scan44();  }
 
-  function peg$f128(good) {
-    return [verdict(true)]  }
+  function peg$f128(code) {
+return peg$scan96();  }
 
-  function peg$f129() {
-return peg$scan100();  }
+  function peg$f129(code) {
+    return [verdict(/^0+$/.test(code))]  }
 
   function peg$f130() {
-return peg$scan102();  }
+return peg$scan89();  }
 
   function peg$f131() {
-    return [verdict(false)]  }
+return peg$scan90();  }
 
   function peg$f132() {
-return peg$scan107();  }
+return peg$scan100();  }
 
   function peg$f133() {
-return peg$scan108();  }
+return peg$scan102();  }
 
   function peg$f134() {
-return peg$scan96();  }
-
-  function peg$f135() {
     return [verdict(true)]  }
 
+  function peg$f135() {
+return peg$scan89();  }
+
   function peg$f136() {
-return peg$scan110();  }
+return peg$scan90();  }
 
   function peg$f137() {
-return peg$scan96();  }
+return peg$scan100();  }
 
   function peg$f138() {
-return peg$scan52();  }
+return peg$scan104();  }
 
   function peg$f139() {
     return [verdict(false)]  }
 
   function peg$f140() {
-return peg$scan113();  }
-
-  function peg$f141() {
-return peg$scan114();  }
-
-  function peg$f142() {
-return peg$scan114();  }
-
-  function peg$f143() {
-return peg$scan115();  }
-
-  function peg$f144(number) {
-return peg$scan114();  }
-
-  function peg$f145(number) {
-return peg$scan116();  }
-
-  function peg$f146(number) {
-return peg$scan96();  }
-
-  function peg$f147(number) {
-    return [verdict(number !== null && /^(?:no|0+)$/i.test(number))]  }
-
-  function peg$f148() {
-return peg$scan117();  }
-
-  function peg$f149() {
-return peg$scan114();  }
-
-  function peg$f150() {
-return peg$scan118();  }
-
-  function peg$f151() {
-return peg$scan108();  }
-
-  function peg$f152() {
-return peg$scan96();  }
-
-  function peg$f153() {
-    return [verdict(false)]  }
-
-  function peg$f154() {
-return peg$scan120();  }
-
-  function peg$f155() {
-return peg$scan114();  }
-
-  function peg$f156() {
-return peg$scan118();  }
-
-  function peg$f157() {
 return peg$scan110();  }
 
-  function peg$f158() {
+  function peg$f141() {
 return peg$scan96();  }
+
+  function peg$f142() {
+    return [verdict(true)]  }
+
+  function peg$f143() {
+return peg$scan112();  }
+
+  function peg$f144() {
+return peg$scan96();  }
+
+  function peg$f145() {
+return peg$scan52();  }
+
+  function peg$f146() {
+    return [verdict(false)]  }
+
+  function peg$f147() {
+return peg$scan115();  }
+
+  function peg$f148() {
+return peg$scan116();  }
+
+  function peg$f149() {
+return peg$scan116();  }
+
+  function peg$f150() {
+return peg$scan117();  }
+
+  function peg$f151(number) {
+return peg$scan116();  }
+
+  function peg$f152(number) {
+return peg$scan118();  }
+
+  function peg$f153(number) {
+return peg$scan96();  }
+
+  function peg$f154(number) {
+    return [verdict(number !== null && /^(?:no|0+)$/i.test(number))]  }
+
+  function peg$f155() {
+return peg$scan119();  }
+
+  function peg$f156() {
+return peg$scan116();  }
+
+  function peg$f157() {
+return peg$scan120();  }
+
+  function peg$f158() {
+return peg$scan110();  }
 
   function peg$f159() {
-    return [] as FactNode[]  }
+return peg$scan96();  }
 
   function peg$f160() {
-return peg$scan123();  }
+    return [verdict(false)]  }
 
   function peg$f161() {
-return peg$scan114();  }
+return peg$scan122();  }
 
   function peg$f162() {
-return peg$scan124();  }
+return peg$scan116();  }
 
   function peg$f163() {
-return peg$scan108();  }
+return peg$scan120();  }
 
   function peg$f164() {
-return peg$scan96();  }
+return peg$scan112();  }
 
   function peg$f165() {
-    return [] as FactNode[]  }
+return peg$scan96();  }
 
   function peg$f166() {
-return peg$scan125();  }
-
-  function peg$f167() {
-return peg$scan114();  }
-
-  function peg$f168() {
-return peg$scan126();  }
-
-  function peg$f169() {
-return peg$scan127();  }
-
-  function peg$f170() {
-return peg$scan96();  }
-
-  function peg$f171() {
     return [] as FactNode[]  }
 
-  function peg$f172() {
-return peg$guard37();  }
+  function peg$f167() {
+return peg$scan125();  }
 
-  function peg$f173(number) {
-return peg$scan127();  }
+  function peg$f168() {
+return peg$scan116();  }
 
-  function peg$f174(number) {
-return peg$scan114();  }
+  function peg$f169() {
+return peg$scan126();  }
 
-  function peg$f175(number) {
-return peg$scan128();  }
+  function peg$f170() {
+return peg$scan110();  }
 
-  function peg$f176(number) {
-return peg$scan129();  }
-
-  function peg$f177(number, word) {
-return peg$scan114();  }
-
-  function peg$f178(number, thing) {
-return peg$scan130();  }
-
-  function peg$f179(number, thing, word) {
+  function peg$f171() {
 return peg$scan96();  }
 
-  function peg$f180(number, thing, word) {
+  function peg$f172() {
+    return [] as FactNode[]  }
+
+  function peg$f173() {
+return peg$scan127();  }
+
+  function peg$f174() {
+return peg$scan116();  }
+
+  function peg$f175() {
+return peg$scan128();  }
+
+  function peg$f176() {
+return peg$scan129();  }
+
+  function peg$f177() {
+return peg$scan96();  }
+
+  function peg$f178() {
+    return [] as FactNode[]  }
+
+  function peg$f179() {
+return peg$guard37();  }
+
+  function peg$f180(number) {
+return peg$scan129();  }
+
+  function peg$f181(number) {
+return peg$scan116();  }
+
+  function peg$f182(number) {
+return peg$scan130();  }
+
+  function peg$f183(number) {
+return peg$scan131();  }
+
+  function peg$f184(number, word) {
+return peg$scan116();  }
+
+  function peg$f185(number, thing) {
+return peg$scan132();  }
+
+  function peg$f186(number, thing, word) {
+return peg$scan96();  }
+
+  function peg$f187(number, thing, word) {
     return { number, name: metricName(`${thing.at(-1) ?? 'tests'}_${word}`), bad: /^f/i.test(word) }  }
 
-  function peg$f181(tally) {
+  function peg$f188(tally) {
     const found = count(tally.name, tally.number);
     return /^0+$/.test(tally.number) ? [found] : [found, verdict(!tally.bad)];
   }
 
-  function peg$f182() {
-return peg$scan126();  }
-
-  function peg$f183() {
-return peg$scan114();  }
-
-  function peg$f184() {
-return peg$scan131();  }
-
-  function peg$f185() {
-return peg$scan96();  }
-
-  function peg$f186() {
-    return [] as FactNode[]  }
-
-  function peg$f187() {
-return peg$scan64();  }
-
-  function peg$f188() {
-return peg$scan132();  }
-
   function peg$f189() {
-    return [verdict(true)]  }
+return peg$scan128();  }
 
   function peg$f190() {
-return peg$scan133();  }
+return peg$scan116();  }
 
   function peg$f191() {
-return peg$scan132();  }
+return peg$scan133();  }
 
   function peg$f192() {
-    return [verdict(false)]  }
+return peg$scan96();  }
 
   function peg$f193() {
-return peg$scan134();  }
-
-  function peg$f194() {
-return peg$guard135();  }
-
-  function peg$f195() {
-return peg$guard135();  }
-
-  function peg$f196() {
-return peg$guard37();  }
-
-  function peg$f197(value) {
-return peg$scan93();  }
-
-  function peg$f198(value) {
-    return [value as FactNode]  }
-
-  function peg$f199() {
-return peg$scan114();  }
-
-  function peg$f200(value) {
-    return [value as FactNode]  }
-
-  function peg$f201() {
-return peg$scan136();  }
-
-  function peg$f202(text) {
-return peg$scan138();  }
-
-  function peg$f203(text) {
-    const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text, start, end, errors: [] }; return node;  }
-
-  function peg$f204() {
-return peg$scan136();  }
-
-  function peg$f205(text) {
-return peg$scan44();  }
-
-  function peg$f206(text) {
-return peg$scan140();  }
-
-  function peg$f207(text) {
-    const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'percent', text, start, end, errors: [error('BadPercent')] }; return node;  }
-
-  function peg$f208() {
-return peg$scan141();  }
-
-  function peg$f209(whole) {
-return peg$scan141();  }
-
-  function peg$f210(whole, part) {
-return peg$scan138();  }
-
-  function peg$f211(whole, part) {
-    const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text: `${whole}.${part}`, start, end, errors: [error('BadDecimalComma')] }; return node;  }
-
-  function peg$f212() {
-return peg$scan142();  }
-
-  function peg$f213() {
-    const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'bad', text: text(), start, end, errors: [error('BadConfidence')] }; return node;  }
-
-  function peg$f214() {
-return peg$scan141();  }
-
-  function peg$f215() {
-return peg$scan147();  }
-
-  function peg$f216() {
-return peg$scan148();  }
-
-  function peg$f217() {
-return peg$guard78();  }
-
-  function peg$f218() {
-return peg$scan151();  }
-
-  function peg$f219() {
-return peg$scan44();  }
-
-  function peg$f220() {
-return peg$guard152();  }
-
-  function peg$f221() {
-return peg$guard153();  }
-
-  function peg$f222() {
-return peg$guard154();  }
-
-  function peg$f223(spaced) {
-    return [spaced as FactNode]  }
-
-  function peg$f224() {
-return peg$guard152();  }
-
-  function peg$f225(bad) {
-    return [bad as FactNode]  }
-
-  function peg$f226(bad) {
-    return [bad as FactNode]  }
-
-  function peg$f227(facts) {
-    return facts as FactNode[]  }
-
-  function peg$f228() {
-return peg$scan155();  }
-
-  function peg$f229() {
-return peg$scan114();  }
-
-  function peg$f230() {
-return peg$scan156();  }
-
-  function peg$f231() {
-return peg$scan157();  }
-
-  function peg$f232(facts) {
-    return facts as FactNode[]  }
-
-  function peg$f233() {
-return peg$scan158();  }
-
-  function peg$f234() {
-return peg$scan159();  }
-
-  function peg$f235() {
     return [] as FactNode[]  }
 
-  function peg$f236() {
-return peg$scan161();  }
+  function peg$f194() {
+return peg$scan64();  }
 
-  function peg$f237(word) {
-    return isNoName(word)  }
+  function peg$f195() {
+return peg$scan134();  }
+
+  function peg$f196() {
+    return [verdict(true)]  }
+
+  function peg$f197() {
+return peg$scan135();  }
+
+  function peg$f198() {
+return peg$scan134();  }
+
+  function peg$f199() {
+    return [verdict(false)]  }
+
+  function peg$f200() {
+return peg$scan136();  }
+
+  function peg$f201() {
+return peg$guard137();  }
+
+  function peg$f202() {
+return peg$guard137();  }
+
+  function peg$f203() {
+return peg$guard37();  }
+
+  function peg$f204(value) {
+return peg$scan93();  }
+
+  function peg$f205(value) {
+    return [value as FactNode]  }
+
+  function peg$f206() {
+return peg$scan116();  }
+
+  function peg$f207(value) {
+    return [value as FactNode]  }
+
+  function peg$f208() {
+return peg$scan138();  }
+
+  function peg$f209(text) {
+return peg$scan140();  }
+
+  function peg$f210(text) {
+    const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text, start, end, errors: [] }; return node;  }
+
+  function peg$f211() {
+return peg$scan138();  }
+
+  function peg$f212(text) {
+return peg$scan44();  }
+
+  function peg$f213(text) {
+return peg$scan142();  }
+
+  function peg$f214(text) {
+    const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'percent', text, start, end, errors: [error('BadPercent')] }; return node;  }
+
+  function peg$f215() {
+return peg$scan143();  }
+
+  function peg$f216(whole) {
+return peg$scan143();  }
+
+  function peg$f217(whole, part) {
+return peg$scan140();  }
+
+  function peg$f218(whole, part) {
+    const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text: `${whole}.${part}`, start, end, errors: [error('BadDecimalComma')] }; return node;  }
+
+  function peg$f219() {
+return peg$scan144();  }
+
+  function peg$f220() {
+    const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'bad', text: text(), start, end, errors: [error('BadConfidence')] }; return node;  }
+
+  function peg$f221() {
+return peg$scan143();  }
+
+  function peg$f222() {
+return peg$scan149();  }
+
+  function peg$f223() {
+return peg$scan150();  }
+
+  function peg$f224() {
+return peg$guard78();  }
+
+  function peg$f225() {
+return peg$scan153();  }
+
+  function peg$f226() {
+return peg$scan44();  }
+
+  function peg$f227() {
+return peg$guard154();  }
+
+  function peg$f228() {
+return peg$guard155();  }
+
+  function peg$f229() {
+return peg$guard156();  }
+
+  function peg$f230(spaced) {
+    return [spaced as FactNode]  }
+
+  function peg$f231() {
+return peg$guard154();  }
+
+  function peg$f232(bad) {
+    return [bad as FactNode]  }
+
+  function peg$f233(bad) {
+    return [bad as FactNode]  }
+
+  function peg$f234(facts) {
+    return facts as FactNode[]  }
+
+  function peg$f235() {
+return peg$scan157();  }
+
+  function peg$f236() {
+return peg$scan116();  }
+
+  function peg$f237() {
+return peg$scan158();  }
 
   function peg$f238() {
-return peg$guard153();  }
-
-  function peg$f239(first) {
-return peg$scan44();  }
-
-  function peg$f240(first) {
-return peg$scan162();  }
-
-  function peg$f241(first) {
-return peg$scan44();  }
-
-  function peg$f242(first, rest) {
 return peg$scan159();  }
 
-  function peg$f243(first, rest) {
-    return [first, ...rest] as FactNode[]  }
+  function peg$f239(facts) {
+    return facts as FactNode[]  }
 
-  function peg$f244() {
-return peg$guard153();  }
+  function peg$f240() {
+return peg$scan160();  }
 
-  function peg$f245(first) {
+  function peg$f241() {
+return peg$scan161();  }
+
+  function peg$f242() {
+    return [] as FactNode[]  }
+
+  function peg$f243() {
 return peg$scan163();  }
 
-  function peg$f246(first, rest) {
-return peg$scan159();  }
+  function peg$f244(word) {
+    return isNoName(word)  }
 
-  function peg$f247(first, rest) {
-    return [first, ...rest] as FactNode[]  }
+  function peg$f245() {
+return peg$guard155();  }
 
-  function peg$f248() {
-return peg$guard166();  }
-
-  function peg$f249() {
-return peg$guard167();  }
-
-  function peg$f250(text) {
-    return !isNoName(text)  }
-
-  function peg$f251(text) {
-    return path(text, [])  }
-
-  function peg$f252() {
-return peg$guard166();  }
-
-  function peg$f253() {
-return peg$guard167();  }
-
-  function peg$f254(text) {
-    return isPathLike(text)  }
-
-  function peg$f255(text) {
-    return path(text, [])  }
-
-  function peg$f256() {
-return peg$scan168();  }
-
-  function peg$f257() {
-return peg$scan169();  }
-
-  function peg$f258() {
-return peg$scan170();  }
-
-  function peg$f259(text) {
-    return path(text, [])  }
-
-  function peg$f260() {
-return peg$scan171();  }
-
-  function peg$f261(word) {
-    return withoutStop(word) !== ''  }
-
-  function peg$f262(word) {
-    return withoutStop(word)  }
-
-  function peg$f263() {
-return peg$scan172();  }
-
-  function peg$f264(text) {
-    return isPathLike(text.trim()) && !/\S[/\\]\S.*\s.*\S[/\\]\S/.test(text)  }
-
-  function peg$f265(text) {
-    return path(text.trim(), [error('BadSpacedPath')])  }
-
-  function peg$f266() {
-return peg$scan173();  }
-
-  function peg$f267() {
-    return noPath(error('BadPath'))  }
-
-  function peg$f268() {
-return peg$scan174();  }
-
-  function peg$f269() {
-    return noPath(error('MissingPath'))  }
-
-  function peg$f270() {
-return peg$scan68();  }
-
-  function peg$f271() {
-    return noPath(error('BadPath'))  }
-
-  function peg$f272() {
-return peg$scan23();  }
-
-  function peg$f273() {
-return peg$guard42();  }
-
-  function peg$f274(mark) {
-return peg$scan23();  }
-
-  function peg$f275(mark, counted) {
+  function peg$f246(first) {
 return peg$scan44();  }
 
-  function peg$f276(mark, counted) {
-return peg$scan33();  }
+  function peg$f247(first) {
+return peg$scan164();  }
 
-  function peg$f277(mark, counted) {
+  function peg$f248(first) {
+return peg$scan44();  }
+
+  function peg$f249(first, rest) {
+return peg$scan161();  }
+
+  function peg$f250(first, rest) {
+    return [first, ...rest] as FactNode[]  }
+
+  function peg$f251() {
+return peg$guard155();  }
+
+  function peg$f252(first) {
+return peg$scan165();  }
+
+  function peg$f253(first, rest) {
+return peg$scan161();  }
+
+  function peg$f254(first, rest) {
+    return [first, ...rest] as FactNode[]  }
+
+  function peg$f255() {
+return peg$guard168();  }
+
+  function peg$f256() {
+return peg$guard169();  }
+
+  function peg$f257(text) {
+    return !isNoName(text)  }
+
+  function peg$f258(text) {
+    return path(text, [])  }
+
+  function peg$f259() {
+return peg$guard168();  }
+
+  function peg$f260() {
+return peg$guard169();  }
+
+  function peg$f261(text) {
+    return isPathLike(text)  }
+
+  function peg$f262(text) {
+    return path(text, [])  }
+
+  function peg$f263() {
+return peg$scan170();  }
+
+  function peg$f264() {
+return peg$scan171();  }
+
+  function peg$f265() {
+return peg$scan172();  }
+
+  function peg$f266(text) {
+    return path(text, [])  }
+
+  function peg$f267() {
+return peg$scan173();  }
+
+  function peg$f268(word) {
+    return withoutStop(word) !== ''  }
+
+  function peg$f269(word) {
+    return withoutStop(word)  }
+
+  function peg$f270() {
+return peg$scan174();  }
+
+  function peg$f271(text) {
+    return isPathLike(text.trim()) && !/\S[/\\]\S.*\s.*\S[/\\]\S/.test(text)  }
+
+  function peg$f272(text) {
+    return path(text.trim(), [error('BadSpacedPath')])  }
+
+  function peg$f273() {
 return peg$scan175();  }
 
-  function peg$f278(mark, counted) {
-return peg$guard176();  }
+  function peg$f274() {
+    return noPath(error('BadPath'))  }
 
-  function peg$f279(mark, counted, files) {
+  function peg$f275() {
+return peg$scan176();  }
+
+  function peg$f276() {
+    return noPath(error('MissingPath'))  }
+
+  function peg$f277() {
+return peg$scan68();  }
+
+  function peg$f278() {
+    return noPath(error('BadPath'))  }
+
+  function peg$f279() {
+return peg$scan23();  }
+
+  function peg$f280() {
+return peg$guard42();  }
+
+  function peg$f281(mark) {
+return peg$scan23();  }
+
+  function peg$f282(mark, counted) {
+return peg$scan44();  }
+
+  function peg$f283(mark, counted) {
+return peg$scan33();  }
+
+  function peg$f284(mark, counted) {
 return peg$scan177();  }
 
-  function peg$f280(mark, counted, files) {
+  function peg$f285(mark, counted) {
+return peg$guard178();  }
+
+  function peg$f286(mark, counted, files) {
+return peg$scan179();  }
+
+  function peg$f287(mark, counted, files) {
     const { start, end } = range();
     const node: LineNode = { type: 'Line', start, end, facts: [...present<FactNode>(mark), ...counted, ...files.flat()] };
     return node;
   }
 
-  function peg$f281() {
-return peg$scan151();  }
+  function peg$f288() {
+return peg$scan153();  }
 
-  function peg$f282() {
+  function peg$f289() {
 return peg$scan44();  }
 
-  function peg$f283() {
-return peg$scan181();  }
-
-  function peg$f284() {
-    return [] as FactNode[]  }
-
-  function peg$f285() {
-return peg$scan151();  }
-
-  function peg$f286() {
-return peg$scan44();  }
-
-  function peg$f287() {
-return peg$guard78();  }
-
-  function peg$f288(counted) {
-return peg$scan44();  }
-
-  function peg$f289(counted) {
-return peg$scan132();  }
-
-  function peg$f290(counted) {
-    return counted  }
-
-  function peg$f291() {
-return peg$scan44();  }
-
-  function peg$f292() {
-return peg$scan182();  }
-
-  function peg$f293() {
+  function peg$f290() {
 return peg$scan183();  }
 
+  function peg$f291() {
+    return [] as FactNode[]  }
+
+  function peg$f292() {
+return peg$scan153();  }
+
+  function peg$f293() {
+return peg$scan44();  }
+
   function peg$f294() {
+return peg$guard78();  }
+
+  function peg$f295(counted) {
+return peg$scan44();  }
+
+  function peg$f296(counted) {
+return peg$scan134();  }
+
+  function peg$f297(counted) {
+    return counted  }
+
+  function peg$f298() {
+return peg$scan44();  }
+
+  function peg$f299() {
 return peg$scan184();  }
 
-  function peg$f295() {
-return peg$guard152();  }
+  function peg$f300() {
+return peg$scan185();  }
 
-  function peg$f296() {
-return peg$guard153();  }
+  function peg$f301() {
+return peg$scan186();  }
 
-  function peg$f297() {
+  function peg$f302() {
 return peg$guard154();  }
 
-  function peg$f298(spaced) {
-    return [spaced as FactNode]  }
-
-  function peg$f299(bad) {
-    return [bad as FactNode]  }
-
-  function peg$f300(facts) {
-return peg$scan68();  }
-
-  function peg$f301(facts) {
-return peg$scan33();  }
-
-  function peg$f302(facts) {
-    return facts as FactNode[]  }
-
   function peg$f303() {
-return peg$scan114();  }
+return peg$guard155();  }
 
   function peg$f304() {
-return peg$scan184();  }
+return peg$guard156();  }
 
-  function peg$f305(facts) {
-return peg$scan68();  }
+  function peg$f305(spaced) {
+    return [spaced as FactNode]  }
 
-  function peg$f306(facts) {
-return peg$scan33();  }
+  function peg$f306(bad) {
+    return [bad as FactNode]  }
 
   function peg$f307(facts) {
+return peg$scan68();  }
+
+  function peg$f308(facts) {
+return peg$scan33();  }
+
+  function peg$f309(facts) {
     return facts as FactNode[]  }
 
-  function peg$f308() {
-return peg$guard191();  }
+  function peg$f310() {
+return peg$scan116();  }
 
-  function peg$f309(verb) {
+  function peg$f311() {
+return peg$scan186();  }
+
+  function peg$f312(facts) {
+return peg$scan68();  }
+
+  function peg$f313(facts) {
+return peg$scan33();  }
+
+  function peg$f314(facts) {
+    return facts as FactNode[]  }
+
+  function peg$f315() {
+return peg$guard193();  }
+
+  function peg$f316(verb) {
 return peg$scan93();  }
 
-  function peg$f310(verb) {
+  function peg$f317(verb) {
 return peg$scan44();  }
 
-  function peg$f311(verb) {
+  function peg$f318(verb) {
 return peg$scan93();  }
 
-  function peg$f312(verb) {
+  function peg$f319(verb) {
 return peg$scan44();  }
 
-  function peg$f313(verb, number) {
-return peg$scan114();  }
+  function peg$f320(verb, number) {
+return peg$scan116();  }
 
-  function peg$f314(verb, number) {
-return peg$scan190();  }
-
-  function peg$f315(verb, number) {
-return peg$scan96();  }
-
-  function peg$f316(verb, number) {
-    return [count(fileMetric(verb), number) as FactNode]  }
-
-  function peg$f317() {
-return peg$guard37();  }
-
-  function peg$f318(number) {
-return peg$scan114();  }
-
-  function peg$f319(number) {
-return peg$scan190();  }
-
-  function peg$f320(number) {
-return peg$scan114();  }
-
-  function peg$f321(number) {
+  function peg$f321(verb, number) {
 return peg$scan192();  }
 
-  function peg$f322(number, verb) {
+  function peg$f322(verb, number) {
 return peg$scan96();  }
 
-  function peg$f323(number, verb) {
+  function peg$f323(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
   function peg$f324() {
-return peg$scan190();  }
-
-  function peg$f325() {
-return peg$scan114();  }
-
-  function peg$f326(verb) {
-return peg$scan93();  }
-
-  function peg$f327(verb) {
-return peg$scan44();  }
-
-  function peg$f328(verb) {
-return peg$scan94();  }
-
-  function peg$f329(verb) {
-return peg$scan93();  }
-
-  function peg$f330(verb) {
-return peg$scan44();  }
-
-  function peg$f331(verb, number) {
-return peg$scan138();  }
-
-  function peg$f332(verb, number) {
-    return [count(fileMetric(verb), number) as FactNode]  }
-
-  function peg$f333() {
-return peg$guard149();  }
-
-  function peg$f334(verb) {
-return peg$scan193();  }
-
-  function peg$f335(verb) {
-return peg$scan93();  }
-
-  function peg$f336(verb) {
-return peg$scan44();  }
-
-  function peg$f337(verb) {
-return peg$scan93();  }
-
-  function peg$f338(verb) {
-return peg$scan44();  }
-
-  function peg$f339(verb, number) {
-return peg$scan132();  }
-
-  function peg$f340(verb, number) {
-    return [count(fileMetric(verb), number) as FactNode]  }
-
-  function peg$f341(number) {
-return peg$scan114();  }
-
-  function peg$f342(number) {
-return peg$scan190();  }
-
-  function peg$f343(number) {
-return peg$scan96();  }
-
-  function peg$f344(number) {
-return peg$scan132();  }
-
-  function peg$f345(number) {
-    return [count('files_created', number) as FactNode]  }
-
-  function peg$f346() {
-return peg$scan194();  }
-
-  function peg$f347() {
-return peg$scan114();  }
-
-  function peg$f348() {
-return peg$scan195();  }
-
-  function peg$f349() {
-return peg$scan114();  }
-
-  function peg$f350() {
-    return verdict(true)  }
-
-  function peg$f351(good) {
-return peg$scan114();  }
-
-  function peg$f352(good, time) {
-    return [good as FactNode, ...time]  }
-
-  function peg$f353() {
-return peg$guard198();  }
-
-  function peg$f354() {
 return peg$guard37();  }
 
-  function peg$f355(first) {
-return peg$scan44();  }
+  function peg$f325(number) {
+return peg$scan116();  }
 
-  function peg$f356(first, rest) {
+  function peg$f326(number) {
+return peg$scan192();  }
+
+  function peg$f327(number) {
+return peg$scan116();  }
+
+  function peg$f328(number) {
+return peg$scan194();  }
+
+  function peg$f329(number, verb) {
 return peg$scan96();  }
 
-  function peg$f357(first, rest) {
-    const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [first, ...rest], start, end, errors: [] }; return [node as FactNode];  }
+  function peg$f330(number, verb) {
+    return [count(fileMetric(verb), number) as FactNode]  }
 
-  function peg$f358() {
-return peg$scan199();  }
+  function peg$f331() {
+return peg$scan192();  }
 
-  function peg$f359(text) {
-return peg$scan44();  }
+  function peg$f332() {
+return peg$scan116();  }
 
-  function peg$f360(text, unit) {
-return peg$scan200();  }
-
-  function peg$f361(text, unit) {
-    const part: TimeAmount = { text, unit: unit.toLowerCase() }; return part;  }
-
-  function peg$f362() {
-return peg$scan201();  }
-
-  function peg$f363() {
-return peg$scan202();  }
-
-  function peg$f364(text) {
-return peg$scan96();  }
-
-  function peg$f365(text) {
-    const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [{ text, unit: 'ms' }], start, end, errors: [error('MissingUnit')] }; return [node as FactNode];  }
-
-  function peg$f366() {
-return peg$scan203();  }
-
-  function peg$f367(label) {
+  function peg$f333(verb) {
 return peg$scan93();  }
 
-  function peg$f368(label) {
+  function peg$f334(verb) {
 return peg$scan44();  }
 
-  function peg$f369(label) {
+  function peg$f335(verb) {
 return peg$scan94();  }
 
-  function peg$f370(label) {
+  function peg$f336(verb) {
 return peg$scan93();  }
 
-  function peg$f371(label) {
+  function peg$f337(verb) {
 return peg$scan44();  }
 
-  function peg$f372(label) {
+  function peg$f338(verb, number) {
+return peg$scan140();  }
+
+  function peg$f339(verb, number) {
+    return [count(fileMetric(verb), number) as FactNode]  }
+
+  function peg$f340() {
+return peg$guard151();  }
+
+  function peg$f341(verb) {
+return peg$scan195();  }
+
+  function peg$f342(verb) {
+return peg$scan93();  }
+
+  function peg$f343(verb) {
+return peg$scan44();  }
+
+  function peg$f344(verb) {
+return peg$scan93();  }
+
+  function peg$f345(verb) {
+return peg$scan44();  }
+
+  function peg$f346(verb, number) {
+return peg$scan134();  }
+
+  function peg$f347(verb, number) {
+    return [count(fileMetric(verb), number) as FactNode]  }
+
+  function peg$f348(number) {
+return peg$scan116();  }
+
+  function peg$f349(number) {
+return peg$scan192();  }
+
+  function peg$f350(number) {
+return peg$scan96();  }
+
+  function peg$f351(number) {
+return peg$scan134();  }
+
+  function peg$f352(number) {
+    return [count('files_created', number) as FactNode]  }
+
+  function peg$f353() {
+return peg$scan196();  }
+
+  function peg$f354() {
+return peg$scan116();  }
+
+  function peg$f355() {
+return peg$scan197();  }
+
+  function peg$f356() {
+return peg$scan116();  }
+
+  function peg$f357() {
+    return verdict(true)  }
+
+  function peg$f358(good) {
+return peg$scan116();  }
+
+  function peg$f359(good, time) {
+    return [good as FactNode, ...time]  }
+
+  function peg$f360() {
+return peg$guard200();  }
+
+  function peg$f361() {
+return peg$guard37();  }
+
+  function peg$f362(first) {
+return peg$scan44();  }
+
+  function peg$f363(first, rest) {
+return peg$scan96();  }
+
+  function peg$f364(first, rest) {
+    const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [first, ...rest], start, end, errors: [] }; return [node as FactNode];  }
+
+  function peg$f365() {
+return peg$scan201();  }
+
+  function peg$f366(text) {
+return peg$scan44();  }
+
+  function peg$f367(text, unit) {
+return peg$scan202();  }
+
+  function peg$f368(text, unit) {
+    const part: TimeAmount = { text, unit: unit.toLowerCase() }; return part;  }
+
+  function peg$f369() {
+return peg$scan203();  }
+
+  function peg$f370() {
 return peg$scan204();  }
 
-  function peg$f373(label, number) {
-return peg$scan138();  }
+  function peg$f371(text) {
+return peg$scan96();  }
 
-  function peg$f374(label, number) {
+  function peg$f372(text) {
+    const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [{ text, unit: 'ms' }], start, end, errors: [error('MissingUnit')] }; return [node as FactNode];  }
+
+  function peg$f373() {
+return peg$scan205();  }
+
+  function peg$f374(label) {
+return peg$scan93();  }
+
+  function peg$f375(label) {
+return peg$scan44();  }
+
+  function peg$f376(label) {
+return peg$scan94();  }
+
+  function peg$f377(label) {
+return peg$scan93();  }
+
+  function peg$f378(label) {
+return peg$scan44();  }
+
+  function peg$f379(label) {
+return peg$scan206();  }
+
+  function peg$f380(label, number) {
+return peg$scan140();  }
+
+  function peg$f381(label, number) {
     const name = metricName(label);
     const found = count(name, number);
     if (!/(?:^|_)(?:passed|failed)$/.test(name) || Number(number) === 0) return [found] as FactNode[];
     return [found, verdict(name.endsWith('passed'))] as FactNode[];
   }
 
-  function peg$f375() {
-return peg$scan205();  }
-
-  function peg$f376() {
-return peg$scan205();  }
-
-  function peg$f377() {
-return peg$scan212();  }
-
-  function peg$f378() {
-    const { start, end } = range(); const node: NoiseNode = { kind: 'colour', start, end }; return node;  }
-
-  function peg$f379() {
-return peg$scan213();  }
-
-  function peg$f380() {
-    const { start, end } = range(); const node: NoiseNode = { kind: 'token', start, end }; return node;  }
-
-  function peg$f381() {
-return peg$scan214();  }
-
   function peg$f382() {
-return peg$guard5();  }
+return peg$scan207();  }
 
   function peg$f383() {
+return peg$scan207();  }
+
+  function peg$f384() {
 return peg$scan214();  }
 
-  function peg$f384(run) {
-    const { start, end } = range(); return { run, start, end }  }
+  function peg$f385() {
+    const { start, end } = range(); const node: NoiseNode = { kind: 'colour', start, end }; return node;  }
 
-  function peg$f385(open) {
-return peg$guard5();  }
-
-  function peg$f386(open, close) {
-    return closesFence(open.run, close)  }
-
-  function peg$f387(open) {
-return peg$scan22();  }
-
-  function peg$f388(open) {
+  function peg$f386() {
 return peg$scan215();  }
 
-  function peg$f389(open) {
+  function peg$f387() {
+    const { start, end } = range(); const node: NoiseNode = { kind: 'token', start, end }; return node;  }
+
+  function peg$f388() {
+return peg$scan216();  }
+
+  function peg$f389() {
+return peg$guard5();  }
+
+  function peg$f390() {
+return peg$scan216();  }
+
+  function peg$f391(run) {
+    const { start, end } = range(); return { run, start, end }  }
+
+  function peg$f392(open) {
+return peg$guard5();  }
+
+  function peg$f393(open, close) {
+    return closesFence(open.run, close)  }
+
+  function peg$f394(open) {
+return peg$scan12();  }
+
+  function peg$f395(open) {
+return peg$scan217();  }
+
+  function peg$f396(open) {
     return true  }
 
-  function peg$f390(open) {
+  function peg$f397(open) {
 return peg$scan4();  }
 
-  function peg$f391(open) {
+  function peg$f398(open) {
     return false  }
 
-  function peg$f392(open, closed) {
+  function peg$f399(open, closed) {
     const { start, end } = range();
     const node: FenceNode = { start, end, open: { start: open.start, end: open.end }, closed };
     return node;
   }
 
-  function peg$f393() {
+  function peg$f400() {
 return peg$guard35();  }
 
-  function peg$f394() {
+  function peg$f401() {
 return peg$guard35();  }
-
-  function peg$f395() {
-return peg$scan219();  }
-
-  function peg$f396() {
-return peg$scan220();  }
-
-  function peg$f397() {
-return peg$scan221();  }
-
-  function peg$f398(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
-
-  function peg$f399(run) {
-return peg$scan68();  }
-
-  function peg$f400(run) {
-return peg$scan33();  }
-
-  function peg$f401(run) {
-    return run  }
 
   function peg$f402() {
 return peg$scan221();  }
 
-  function peg$f403(run) {
-return peg$scan183();  }
+  function peg$f403() {
+return peg$scan222();  }
 
-  function peg$f404(run) {
-return peg$scan33();  }
+  function peg$f404() {
+return peg$scan223();  }
 
   function peg$f405(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
+
+  function peg$f406(run) {
+return peg$scan68();  }
+
+  function peg$f407(run) {
+return peg$scan33();  }
+
+  function peg$f408(run) {
     return run  }
 
-  function peg$f406(open) {
+  function peg$f409() {
+return peg$scan223();  }
+
+  function peg$f410(run) {
+return peg$scan185();  }
+
+  function peg$f411(run) {
+return peg$scan33();  }
+
+  function peg$f412(run) {
+    return run  }
+
+  function peg$f413(open) {
 return peg$guard5();  }
 
-  function peg$f407(open, close) {
+  function peg$f414(open, close) {
     return closesFence(open, close)  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
@@ -2263,60 +2281,41 @@ peg$parseItem() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f28();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseBlank();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$parseLog();
       if (s2 === peg$FAILED) {
-        s2 = peg$parseFence();
-        if (s2 === peg$FAILED) {
-          s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f29();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s4 = peg$parseTrace();
-            if (s4 !== peg$FAILED) {
-              s2 = s4;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+        s2 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s3 = peg$f28();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parseBlank();
+          if (s4 !== peg$FAILED) {
+            s2 = s4;
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
           }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+        if (s2 === peg$FAILED) {
+          s2 = peg$parseFence();
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s3 = peg$f30();
+            s3 = peg$f29();
             if (s3) {
               s3 = undefined;
             } else {
               s3 = peg$FAILED;
             }
             if (s3 !== peg$FAILED) {
-              s4 = peg$parseWarned();
+              s4 = peg$parseTrace();
               if (s4 !== peg$FAILED) {
                 s2 = s4;
               } else {
@@ -2330,14 +2329,14 @@ peg$parseItem() {
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s3 = peg$f31();
+              s3 = peg$f30();
               if (s3) {
                 s3 = undefined;
               } else {
                 s3 = peg$FAILED;
               }
               if (s3 !== peg$FAILED) {
-                s4 = peg$parseFailure();
+                s4 = peg$parseWarned();
                 if (s4 !== peg$FAILED) {
                   s2 = s4;
                 } else {
@@ -2351,14 +2350,14 @@ peg$parseItem() {
               if (s2 === peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f32();
+                s3 = peg$f31();
                 if (s3) {
                   s3 = undefined;
                 } else {
                   s3 = peg$FAILED;
                 }
                 if (s3 !== peg$FAILED) {
-                  s4 = peg$parseFileList();
+                  s4 = peg$parseFailure();
                   if (s4 !== peg$FAILED) {
                     s2 = s4;
                   } else {
@@ -2370,27 +2369,49 @@ peg$parseItem() {
                   s2 = peg$FAILED;
                 }
                 if (s2 === peg$FAILED) {
-                  s2 = peg$parseLogLine();
-                  if (s2 === peg$FAILED) {
-                    s2 = peg$currPos;
-                    peg$savedPos = peg$currPos;
-                    s3 = peg$f33();
-                    if (s3) {
-                      s3 = undefined;
+                  s2 = peg$currPos;
+                  peg$savedPos = peg$currPos;
+                  s3 = peg$f32();
+                  if (s3) {
+                    s3 = undefined;
+                  } else {
+                    s3 = peg$FAILED;
+                  }
+                  if (s3 !== peg$FAILED) {
+                    s4 = peg$parseFileList();
+                    if (s4 !== peg$FAILED) {
+                      s2 = s4;
                     } else {
-                      s3 = peg$FAILED;
+                      peg$currPos = s2;
+                      s2 = peg$FAILED;
                     }
-                    if (s3 !== peg$FAILED) {
-                      s4 = peg$parseBadFence();
-                      if (s4 !== peg$FAILED) {
-                        s2 = s4;
+                  } else {
+                    peg$currPos = s2;
+                    s2 = peg$FAILED;
+                  }
+                  if (s2 === peg$FAILED) {
+                    s2 = peg$parseLogLine();
+                    if (s2 === peg$FAILED) {
+                      s2 = peg$currPos;
+                      peg$savedPos = peg$currPos;
+                      s3 = peg$f33();
+                      if (s3) {
+                        s3 = undefined;
+                      } else {
+                        s3 = peg$FAILED;
+                      }
+                      if (s3 !== peg$FAILED) {
+                        s4 = peg$parseBadFence();
+                        if (s4 !== peg$FAILED) {
+                          s2 = s4;
+                        } else {
+                          peg$currPos = s2;
+                          s2 = peg$FAILED;
+                        }
                       } else {
                         peg$currPos = s2;
                         s2 = peg$FAILED;
                       }
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
                     }
                   }
                 }
@@ -2415,12 +2436,88 @@ peg$parseItem() {
   }
 
   function 
+peg$parseLog() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = [];
+    s2 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s3 = peg$f35();
+    if (s3) {
+      s3 = undefined;
+    } else {
+      s3 = peg$FAILED;
+    }
+    if (s3 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s4 = peg$f36();
+      if (s4) {
+        s4 = undefined;
+      } else {
+        s4 = peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        s3 = [s3, s4];
+        s2 = s3;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      while (s2 !== peg$FAILED) {
+        s1.push(s2);
+        s2 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s3 = peg$f35();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s4 = peg$f36();
+          if (s4) {
+            s4 = undefined;
+          } else {
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            s3 = [s3, s4];
+            s2 = s3;
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      }
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f37();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+  function 
 peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f35();
+    s1 = peg$f38();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2428,7 +2525,7 @@ peg$parseBlank() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f36();
+      s1 = peg$f39();
     }
     s0 = s1;
 
@@ -2441,7 +2538,7 @@ peg$parseFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f37();
+    s1 = peg$f40();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2449,7 +2546,7 @@ peg$parseFence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f38();
+      s2 = peg$f41();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2457,7 +2554,7 @@ peg$parseFence() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f39();
+        s0 = peg$f42();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2476,7 +2573,7 @@ peg$parseBadFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f40();
+    s1 = peg$f43();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2484,10 +2581,10 @@ peg$parseBadFence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f41();
+      s2 = peg$f44();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f42();
+      s0 = peg$f45();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2502,7 +2599,7 @@ peg$parsefenceAhead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f43();
+    s1 = peg$f46();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2531,7 +2628,7 @@ peg$parseTrace() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f44();
+    s1 = peg$f47();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2539,7 +2636,7 @@ peg$parseTrace() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f45();
+      s2 = peg$f48();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2547,7 +2644,7 @@ peg$parseTrace() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f46();
+        s3 = peg$f49();
         if (s3) {
           s3 = undefined;
         } else {
@@ -2555,7 +2652,7 @@ peg$parseTrace() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f47();
+          s0 = peg$f50();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2578,10 +2675,10 @@ peg$parseWarned() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f48();
+    s1 = peg$f51();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f49();
+    s2 = peg$f52();
     if (s2) {
       s2 = undefined;
     } else {
@@ -2589,10 +2686,10 @@ peg$parseWarned() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f50();
+      s3 = peg$f53();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f51();
+      s4 = peg$f54();
       if (s4) {
         s4 = undefined;
       } else {
@@ -2600,7 +2697,7 @@ peg$parseWarned() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f52();
+        s0 = peg$f55();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2626,7 +2723,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f53();
+      s1 = peg$f56();
     }
     s0 = s1;
 
@@ -2639,16 +2736,16 @@ peg$parseFailure() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f54();
+    s1 = peg$f57();
     s1 = undefined;
     s2 = peg$parseFailureHead();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f55(s2);
+      s3 = peg$f58(s2);
       s3 = undefined;
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f56(s2);
+      s5 = peg$f59(s2);
       if (s5) {
         s5 = undefined;
       } else {
@@ -2670,7 +2767,7 @@ peg$parseFailure() {
         s4 = null;
       }
       peg$savedPos = peg$currPos;
-      s5 = peg$f57(s2, s4);
+      s5 = peg$f60(s2, s4);
       if (s5) {
         s5 = undefined;
       } else {
@@ -2678,7 +2775,7 @@ peg$parseFailure() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f58(s2, s4);
+        s0 = peg$f61(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2697,7 +2794,7 @@ peg$parseFailureHead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f59();
+    s1 = peg$f62();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2705,7 +2802,7 @@ peg$parseFailureHead() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f60();
+      s1 = peg$f63();
     }
     s0 = s1;
 
@@ -2719,7 +2816,7 @@ peg$parseProblem() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f61();
+    s2 = peg$f64();
     if (s2) {
       s2 = undefined;
     } else {
@@ -2732,7 +2829,7 @@ peg$parseProblem() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f62(s1);
+      s1 = peg$f65(s1);
     }
     s0 = s1;
 
@@ -2745,7 +2842,7 @@ peg$parseSuccess() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f63();
+    s1 = peg$f66();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2753,7 +2850,7 @@ peg$parseSuccess() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f64();
+      s2 = peg$f67();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2761,7 +2858,7 @@ peg$parseSuccess() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f65();
+        s3 = peg$f68();
         if (s3) {
           s3 = undefined;
         } else {
@@ -2769,7 +2866,7 @@ peg$parseSuccess() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f66();
+          s0 = peg$f69();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2785,7 +2882,7 @@ peg$parseSuccess() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f67();
+      s1 = peg$f70();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2793,7 +2890,7 @@ peg$parseSuccess() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f68();
+        s2 = peg$f71();
         if (s2) {
           s2 = undefined;
         } else {
@@ -2801,7 +2898,7 @@ peg$parseSuccess() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f69();
+          s0 = peg$f72();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2821,7 +2918,7 @@ peg$parseLogLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f70();
+    s1 = peg$f73();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2830,7 +2927,7 @@ peg$parseLogLine() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parselineFacts();
       peg$savedPos = peg$currPos;
-      s3 = peg$f71(s2);
+      s3 = peg$f74(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -2838,7 +2935,7 @@ peg$parseLogLine() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f72(s2);
+        s0 = peg$f75(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2857,7 +2954,7 @@ peg$parseLastLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f73();
+    s1 = peg$f76();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2865,7 +2962,7 @@ peg$parseLastLine() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f74();
+      s2 = peg$f77();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2873,7 +2970,7 @@ peg$parseLastLine() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f75();
+        s3 = peg$f78();
         if (s3) {
           s3 = undefined;
         } else {
@@ -2882,7 +2979,7 @@ peg$parseLastLine() {
         if (s3 !== peg$FAILED) {
           s4 = peg$parselineFacts();
           peg$savedPos = peg$currPos;
-          s5 = peg$f76(s4);
+          s5 = peg$f79(s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -2890,7 +2987,7 @@ peg$parseLastLine() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f77(s4);
+            s0 = peg$f80(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2917,11 +3014,11 @@ peg$parselineFacts() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f78();
+    s1 = peg$f81();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f79();
+    s3 = peg$f82();
     if (s3) {
       s3 = undefined;
     } else {
@@ -2943,11 +3040,11 @@ peg$parselineFacts() {
       s2 = null;
     }
     peg$savedPos = peg$currPos;
-    s3 = peg$f80(s2);
+    s3 = peg$f83(s2);
     s3 = undefined;
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f81(s2);
+    s5 = peg$f84(s2);
     if (s5) {
       s5 = undefined;
     } else {
@@ -2968,7 +3065,7 @@ peg$parselineFacts() {
     if (s4 === peg$FAILED) {
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f82(s2);
+      s5 = peg$f85(s2);
       if (s5) {
         s5 = undefined;
       } else {
@@ -2993,7 +3090,7 @@ peg$parselineFacts() {
     s5 = [];
     s6 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s7 = peg$f83(s2, s4);
+    s7 = peg$f86(s2, s4);
     if (s7) {
       s7 = undefined;
     } else {
@@ -3015,7 +3112,7 @@ peg$parselineFacts() {
       s5.push(s6);
       s6 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s7 = peg$f83(s2, s4);
+      s7 = peg$f86(s2, s4);
       if (s7) {
         s7 = undefined;
       } else {
@@ -3035,7 +3132,7 @@ peg$parselineFacts() {
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f84(s2, s4, s5);
+    s0 = peg$f87(s2, s4, s5);
 
     return s0;
   }
@@ -3046,7 +3143,7 @@ peg$parseGoodMark() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f85();
+    s1 = peg$f88();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3054,7 +3151,7 @@ peg$parseGoodMark() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f86();
+      s1 = peg$f89();
     }
     s0 = s1;
 
@@ -3067,7 +3164,7 @@ peg$parsepart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f87();
+    s1 = peg$f90();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3075,13 +3172,13 @@ peg$parsepart() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f88();
+      s1 = peg$f91();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f89();
+      s1 = peg$f92();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3089,10 +3186,10 @@ peg$parsepart() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f90();
+        s2 = peg$f93();
         s2 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f91();
+        s0 = peg$f94();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3101,7 +3198,7 @@ peg$parsepart() {
         s0 = peg$currPos;
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f92();
+        s2 = peg$f95();
         if (s2) {
           s2 = undefined;
         } else {
@@ -3122,7 +3219,7 @@ peg$parsepart() {
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s2 = peg$f93();
+          s2 = peg$f96();
           if (s2) {
             s2 = undefined;
           } else {
@@ -3143,7 +3240,7 @@ peg$parsepart() {
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s2 = peg$f94();
+            s2 = peg$f97();
             if (s2) {
               s2 = undefined;
             } else {
@@ -3164,7 +3261,7 @@ peg$parsepart() {
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s2 = peg$f95();
+              s2 = peg$f98();
               if (s2) {
                 s2 = undefined;
               } else {
@@ -3185,7 +3282,7 @@ peg$parsepart() {
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s2 = peg$f96();
+                s2 = peg$f99();
                 if (s2) {
                   s2 = undefined;
                 } else {
@@ -3206,7 +3303,7 @@ peg$parsepart() {
                 if (s1 === peg$FAILED) {
                   s1 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s2 = peg$f97();
+                  s2 = peg$f100();
                   if (s2) {
                     s2 = undefined;
                   } else {
@@ -3227,7 +3324,7 @@ peg$parsepart() {
                   if (s1 === peg$FAILED) {
                     s1 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s2 = peg$f98();
+                    s2 = peg$f101();
                     if (s2) {
                       s2 = undefined;
                     } else {
@@ -3248,7 +3345,7 @@ peg$parsepart() {
                     if (s1 === peg$FAILED) {
                       s1 = peg$currPos;
                       peg$savedPos = peg$currPos;
-                      s2 = peg$f99();
+                      s2 = peg$f102();
                       if (s2) {
                         s2 = undefined;
                       } else {
@@ -3269,7 +3366,7 @@ peg$parsepart() {
                       if (s1 === peg$FAILED) {
                         s1 = peg$currPos;
                         peg$savedPos = peg$currPos;
-                        s2 = peg$f100();
+                        s2 = peg$f103();
                         if (s2) {
                           s2 = undefined;
                         } else {
@@ -3290,7 +3387,7 @@ peg$parsepart() {
                         if (s1 === peg$FAILED) {
                           s1 = peg$currPos;
                           peg$savedPos = peg$currPos;
-                          s2 = peg$f101();
+                          s2 = peg$f104();
                           if (s2) {
                             s2 = undefined;
                           } else {
@@ -3311,7 +3408,7 @@ peg$parsepart() {
                           if (s1 === peg$FAILED) {
                             s1 = peg$currPos;
                             peg$savedPos = peg$currPos;
-                            s2 = peg$f102();
+                            s2 = peg$f105();
                             if (s2) {
                               s2 = undefined;
                             } else {
@@ -3332,7 +3429,7 @@ peg$parsepart() {
                             if (s1 === peg$FAILED) {
                               s1 = peg$currPos;
                               peg$savedPos = peg$currPos;
-                              s2 = peg$f103();
+                              s2 = peg$f106();
                               if (s2) {
                                 s2 = undefined;
                               } else {
@@ -3353,7 +3450,7 @@ peg$parsepart() {
                               if (s1 === peg$FAILED) {
                                 s1 = peg$currPos;
                                 peg$savedPos = peg$currPos;
-                                s2 = peg$f104();
+                                s2 = peg$f107();
                                 if (s2) {
                                   s2 = undefined;
                                 } else {
@@ -3374,7 +3471,7 @@ peg$parsepart() {
                                 if (s1 === peg$FAILED) {
                                   s1 = peg$currPos;
                                   peg$savedPos = peg$currPos;
-                                  s2 = peg$f105();
+                                  s2 = peg$f108();
                                   if (s2) {
                                     s2 = undefined;
                                   } else {
@@ -3395,7 +3492,7 @@ peg$parsepart() {
                                   if (s1 === peg$FAILED) {
                                     s1 = peg$currPos;
                                     peg$savedPos = peg$currPos;
-                                    s2 = peg$f106();
+                                    s2 = peg$f109();
                                     if (s2) {
                                       s2 = undefined;
                                     } else {
@@ -3429,13 +3526,13 @@ peg$parsepart() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f107(s1);
+          s1 = peg$f110(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f108();
+          s1 = peg$f111();
           if (s1) {
             s1 = undefined;
           } else {
@@ -3443,7 +3540,7 @@ peg$parsepart() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f109();
+            s1 = peg$f112();
           }
           s0 = s1;
         }
@@ -3475,13 +3572,13 @@ peg$parseTruth() {
         s2 = null;
       }
       peg$savedPos = peg$currPos;
-      s3 = peg$f110();
+      s3 = peg$f113();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f111();
+      s4 = peg$f114();
       s4 = undefined;
       peg$savedPos = peg$currPos;
-      s5 = peg$f112();
+      s5 = peg$f115();
       if (s5) {
         s5 = undefined;
       } else {
@@ -3489,10 +3586,10 @@ peg$parseTruth() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f113();
+        s6 = peg$f116();
         s6 = undefined;
         peg$savedPos = peg$currPos;
-        s7 = peg$f114();
+        s7 = peg$f117();
         s7 = undefined;
         s8 = input.substr(peg$currPos, 4);
         if (s8.toLowerCase() === peg$c3) {
@@ -3517,13 +3614,13 @@ peg$parseTruth() {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s8;
-              s9 = peg$f115();
+              s9 = peg$f118();
             }
             s8 = s9;
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f116();
+              s9 = peg$f119();
               if (s9) {
                 s9 = undefined;
               } else {
@@ -3546,7 +3643,7 @@ peg$parseTruth() {
         }
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f117(s8);
+          s9 = peg$f120(s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -3554,7 +3651,7 @@ peg$parseTruth() {
           }
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f118(s8);
+            s0 = peg$f121(s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3581,7 +3678,7 @@ peg$parsefalsehood() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f119();
+    s1 = peg$f122();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3589,7 +3686,7 @@ peg$parsefalsehood() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f120();
+      s1 = peg$f123();
     }
     s0 = s1;
 
@@ -3602,7 +3699,7 @@ peg$parseExitCode() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f121();
+    s1 = peg$f124();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3610,18 +3707,18 @@ peg$parseExitCode() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f122();
+      s2 = peg$f125();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f123();
+      s3 = peg$f126();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f124();
+      s4 = peg$f127();
       s4 = undefined;
       s5 = peg$parseinteger();
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f125(s5);
+        s6 = peg$f128(s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -3629,7 +3726,7 @@ peg$parseExitCode() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f126(s5);
+          s0 = peg$f129(s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3648,21 +3745,51 @@ peg$parseExitCode() {
 
   function 
 peg$parseStatus() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f127();
+    s1 = peg$f130();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsegoodStatus();
+      peg$savedPos = peg$currPos;
+      s2 = peg$f131();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f128(s2);
+        peg$savedPos = peg$currPos;
+        s3 = peg$f132();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s4 = peg$f133();
+          if (s4) {
+            s4 = undefined;
+          } else {
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f134();
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3674,7 +3801,7 @@ peg$parseStatus() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f129();
+      s1 = peg$f135();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3682,15 +3809,39 @@ peg$parseStatus() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f130();
+        s2 = peg$f136();
         if (s2) {
           s2 = undefined;
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f131();
+          peg$savedPos = peg$currPos;
+          s3 = peg$f137();
+          if (s3) {
+            s3 = undefined;
+          } else {
+            s3 = peg$FAILED;
+          }
+          if (s3 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s4 = peg$f138();
+            if (s4) {
+              s4 = undefined;
+            } else {
+              s4 = peg$FAILED;
+            }
+            if (s4 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f139();
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3705,119 +3856,12 @@ peg$parseStatus() {
   }
 
   function 
-peg$parsegoodStatus() {
-    let s0, s1, s2, s3;
-
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    s2 = input.substr(peg$currPos, 7);
-    if (s2.toLowerCase() === peg$c1) {
-      peg$currPos += (7);
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = input.substr(peg$currPos, 3);
-      if (s3.toLowerCase() === peg$c2) {
-        peg$currPos += (3);
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 === peg$FAILED) {
-        s3 = null;
-      }
-      s2 = [s2, s3];
-      s1 = s2;
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
-    if (s1 === peg$FAILED) {
-      s1 = input.substr(peg$currPos, 9);
-      if (s1.toLowerCase() === peg$c6) {
-        peg$currPos += (9);
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 === peg$FAILED) {
-        s1 = input.substr(peg$currPos, 2);
-        if (s1.toLowerCase() === peg$c7) {
-          peg$currPos += (2);
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 === peg$FAILED) {
-          s1 = input.substr(peg$currPos, 6);
-          if (s1.toLowerCase() === peg$c8) {
-            peg$currPos += (6);
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 === peg$FAILED) {
-            s1 = input.substr(peg$currPos, 4);
-            if (s1.toLowerCase() === peg$c9) {
-              peg$currPos += (4);
-            } else {
-              s1 = peg$FAILED;
-            }
-            if (s1 === peg$FAILED) {
-              s1 = input.substr(peg$currPos, 9);
-              if (s1.toLowerCase() === peg$c10) {
-                peg$currPos += (9);
-              } else {
-                s1 = peg$FAILED;
-              }
-              if (s1 === peg$FAILED) {
-                s1 = input.substr(peg$currPos, 8);
-                if (s1.toLowerCase() === peg$c11) {
-                  peg$currPos += (8);
-                } else {
-                  s1 = peg$FAILED;
-                }
-                if (s1 === peg$FAILED) {
-                  s1 = input.substr(peg$currPos, 5);
-                  if (s1.toLowerCase() === peg$c12) {
-                    peg$currPos += (5);
-                  } else {
-                    s1 = peg$FAILED;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f132();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s1 = [s1, s2];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-  function 
 peg$parseVerdictWord() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f133();
+    s1 = peg$f140();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3825,7 +3869,7 @@ peg$parseVerdictWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f134();
+      s2 = peg$f141();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3833,7 +3877,7 @@ peg$parseVerdictWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f135();
+        s0 = peg$f142();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3845,7 +3889,7 @@ peg$parseVerdictWord() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f136();
+      s1 = peg$f143();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3853,7 +3897,7 @@ peg$parseVerdictWord() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f137();
+        s2 = peg$f144();
         if (s2) {
           s2 = undefined;
         } else {
@@ -3861,7 +3905,7 @@ peg$parseVerdictWord() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f138();
+          s3 = peg$f145();
           if (s3) {
             s3 = undefined;
           } else {
@@ -3869,7 +3913,7 @@ peg$parseVerdictWord() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f139();
+            s0 = peg$f146();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3893,7 +3937,7 @@ peg$parseWithErrors() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f140();
+    s1 = peg$f147();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3901,7 +3945,7 @@ peg$parseWithErrors() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f141();
+      s2 = peg$f148();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3909,14 +3953,14 @@ peg$parseWithErrors() {
       }
       if (s2 !== peg$FAILED) {
         s3 = input.substr(peg$currPos, 4);
-        if (s3.toLowerCase() === peg$c13) {
+        if (s3.toLowerCase() === peg$c6) {
           peg$currPos += (4);
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f142();
+          s4 = peg$f149();
           if (s4) {
             s4 = undefined;
           } else {
@@ -3926,7 +3970,7 @@ peg$parseWithErrors() {
             s5 = peg$currPos;
             s6 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s7 = peg$f143();
+            s7 = peg$f150();
             if (s7) {
               s7 = undefined;
             } else {
@@ -3939,7 +3983,7 @@ peg$parseWithErrors() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s7 = peg$f144(s6);
+              s7 = peg$f151(s6);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -3959,7 +4003,7 @@ peg$parseWithErrors() {
               s5 = null;
             }
             peg$savedPos = peg$currPos;
-            s6 = peg$f145(s5);
+            s6 = peg$f152(s5);
             if (s6) {
               s6 = undefined;
             } else {
@@ -3967,7 +4011,7 @@ peg$parseWithErrors() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s7 = peg$f146(s5);
+              s7 = peg$f153(s5);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -3975,7 +4019,7 @@ peg$parseWithErrors() {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f147(s5);
+                s0 = peg$f154(s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4010,7 +4054,7 @@ peg$parseNegated() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f148();
+    s1 = peg$f155();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4018,7 +4062,7 @@ peg$parseNegated() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f149();
+      s2 = peg$f156();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4026,10 +4070,10 @@ peg$parseNegated() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f150();
+        s3 = peg$f157();
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f151();
+        s4 = peg$f158();
         if (s4) {
           s4 = undefined;
         } else {
@@ -4037,7 +4081,7 @@ peg$parseNegated() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f152();
+          s5 = peg$f159();
           if (s5) {
             s5 = undefined;
           } else {
@@ -4045,7 +4089,7 @@ peg$parseNegated() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f153();
+            s0 = peg$f160();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4065,7 +4109,7 @@ peg$parseNegated() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f154();
+      s1 = peg$f161();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4073,7 +4117,7 @@ peg$parseNegated() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f155();
+        s2 = peg$f162();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4081,10 +4125,10 @@ peg$parseNegated() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f156();
+          s3 = peg$f163();
           s3 = undefined;
           peg$savedPos = peg$currPos;
-          s4 = peg$f157();
+          s4 = peg$f164();
           if (s4) {
             s4 = undefined;
           } else {
@@ -4092,7 +4136,7 @@ peg$parseNegated() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f158();
+            s5 = peg$f165();
             if (s5) {
               s5 = undefined;
             } else {
@@ -4100,7 +4144,7 @@ peg$parseNegated() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f159();
+              s0 = peg$f166();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4128,7 +4172,7 @@ peg$parseAside() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f160();
+    s1 = peg$f167();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4136,7 +4180,7 @@ peg$parseAside() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f161();
+      s2 = peg$f168();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4144,10 +4188,10 @@ peg$parseAside() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f162();
+        s3 = peg$f169();
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f163();
+        s4 = peg$f170();
         if (s4) {
           s4 = undefined;
         } else {
@@ -4155,7 +4199,7 @@ peg$parseAside() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f164();
+          s5 = peg$f171();
           if (s5) {
             s5 = undefined;
           } else {
@@ -4163,7 +4207,7 @@ peg$parseAside() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f165();
+            s0 = peg$f172();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4190,7 +4234,7 @@ peg$parseOrdinal() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f166();
+    s1 = peg$f173();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4198,7 +4242,7 @@ peg$parseOrdinal() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f167();
+      s2 = peg$f174();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4206,7 +4250,7 @@ peg$parseOrdinal() {
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 35) {
-          s3 = peg$c14;
+          s3 = peg$c7;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
@@ -4215,7 +4259,7 @@ peg$parseOrdinal() {
           s3 = null;
         }
         peg$savedPos = peg$currPos;
-        s4 = peg$f168();
+        s4 = peg$f175();
         if (s4) {
           s4 = undefined;
         } else {
@@ -4223,10 +4267,10 @@ peg$parseOrdinal() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f169();
+          s5 = peg$f176();
           s5 = undefined;
           peg$savedPos = peg$currPos;
-          s6 = peg$f170();
+          s6 = peg$f177();
           if (s6) {
             s6 = undefined;
           } else {
@@ -4234,7 +4278,7 @@ peg$parseOrdinal() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f171();
+            s0 = peg$f178();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4261,7 +4305,7 @@ peg$parseTally() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f172();
+    s1 = peg$f179();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4272,10 +4316,10 @@ peg$parseTally() {
       s3 = peg$parseinteger();
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f173(s3);
+        s4 = peg$f180(s3);
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f174(s3);
+        s5 = peg$f181(s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -4283,13 +4327,13 @@ peg$parseTally() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f175(s3);
+          s6 = peg$f182(s3);
           s6 = undefined;
           s7 = [];
           s8 = peg$currPos;
           s9 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s10 = peg$f176(s3);
+          s10 = peg$f183(s3);
           if (s10) {
             s10 = undefined;
           } else {
@@ -4302,7 +4346,7 @@ peg$parseTally() {
           }
           if (s9 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s10 = peg$f177(s3, s9);
+            s10 = peg$f184(s3, s9);
             if (s10) {
               s10 = undefined;
             } else {
@@ -4326,7 +4370,7 @@ peg$parseTally() {
               s8 = peg$currPos;
               s9 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s10 = peg$f176(s3);
+              s10 = peg$f183(s3);
               if (s10) {
                 s10 = undefined;
               } else {
@@ -4339,7 +4383,7 @@ peg$parseTally() {
               }
               if (s9 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s10 = peg$f177(s3, s9);
+                s10 = peg$f184(s3, s9);
                 if (s10) {
                   s10 = undefined;
                 } else {
@@ -4359,7 +4403,7 @@ peg$parseTally() {
           }
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s9 = peg$f178(s3, s7);
+          s9 = peg$f185(s3, s7);
           if (s9) {
             s9 = undefined;
           } else {
@@ -4372,7 +4416,7 @@ peg$parseTally() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f179(s3, s7, s8);
+            s9 = peg$f186(s3, s7, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -4380,7 +4424,7 @@ peg$parseTally() {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s2;
-              s2 = peg$f180(s3, s7, s8);
+              s2 = peg$f187(s3, s7, s8);
             } else {
               peg$currPos = s2;
               s2 = peg$FAILED;
@@ -4399,7 +4443,7 @@ peg$parseTally() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f181(s2);
+        s0 = peg$f188(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4411,7 +4455,7 @@ peg$parseTally() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f182();
+      s1 = peg$f189();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4419,7 +4463,7 @@ peg$parseTally() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f183();
+        s2 = peg$f190();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4427,7 +4471,7 @@ peg$parseTally() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f184();
+          s3 = peg$f191();
           if (s3) {
             s3 = undefined;
           } else {
@@ -4435,7 +4479,7 @@ peg$parseTally() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f185();
+            s4 = peg$f192();
             if (s4) {
               s4 = undefined;
             } else {
@@ -4443,7 +4487,7 @@ peg$parseTally() {
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f186();
+              s0 = peg$f193();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4471,7 +4515,7 @@ peg$parseLastMark() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f187();
+    s1 = peg$f194();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4479,7 +4523,7 @@ peg$parseLastMark() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f188();
+      s2 = peg$f195();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4487,7 +4531,7 @@ peg$parseLastMark() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f189();
+        s0 = peg$f196();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4499,7 +4543,7 @@ peg$parseLastMark() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f190();
+      s1 = peg$f197();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4507,7 +4551,7 @@ peg$parseLastMark() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f191();
+        s2 = peg$f198();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4515,7 +4559,7 @@ peg$parseLastMark() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f192();
+          s0 = peg$f199();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4535,7 +4579,7 @@ peg$parseConfidence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f193();
+    s1 = peg$f200();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4544,7 +4588,7 @@ peg$parseConfidence() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f194();
+      s3 = peg$f201();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4565,7 +4609,7 @@ peg$parseConfidence() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f195();
+        s3 = peg$f202();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4586,7 +4630,7 @@ peg$parseConfidence() {
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s3 = peg$f196();
+          s3 = peg$f203();
           if (s3) {
             s3 = undefined;
           } else {
@@ -4611,10 +4655,10 @@ peg$parseConfidence() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f197(s2);
+        s3 = peg$f204(s2);
         s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f198(s2);
+        s0 = peg$f205(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4626,14 +4670,14 @@ peg$parseConfidence() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 10);
-      if (s1.toLowerCase() === peg$c15) {
+      if (s1.toLowerCase() === peg$c8) {
         peg$currPos += (10);
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f199();
+        s2 = peg$f206();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4643,7 +4687,7 @@ peg$parseConfidence() {
           s3 = peg$parseConfidenceNumber();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f200(s3);
+            s0 = peg$f207(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4668,7 +4712,7 @@ peg$parseConfidenceNumber() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f201();
+    s2 = peg$f208();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4681,7 +4725,7 @@ peg$parseConfidenceNumber() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f202(s1);
+      s2 = peg$f209(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4689,7 +4733,7 @@ peg$parseConfidenceNumber() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f203(s1);
+        s0 = peg$f210(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4709,7 +4753,7 @@ peg$parseBadPercent() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f204();
+    s2 = peg$f211();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4722,17 +4766,17 @@ peg$parseBadPercent() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f205(s1);
+      s2 = peg$f212(s1);
       s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 37) {
-        s3 = peg$c16;
+        s3 = peg$c9;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f206(s1);
+        s4 = peg$f213(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4740,7 +4784,7 @@ peg$parseBadPercent() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f207(s1);
+          s0 = peg$f214(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4764,7 +4808,7 @@ peg$parseBadDecimalComma() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f208();
+    s2 = peg$f215();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4777,7 +4821,7 @@ peg$parseBadDecimalComma() {
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 44) {
-        s2 = peg$c17;
+        s2 = peg$c10;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
@@ -4785,7 +4829,7 @@ peg$parseBadDecimalComma() {
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f209(s1);
+        s4 = peg$f216(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4798,7 +4842,7 @@ peg$parseBadDecimalComma() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f210(s1, s3);
+          s4 = peg$f217(s1, s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4806,7 +4850,7 @@ peg$parseBadDecimalComma() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f211(s1, s3);
+            s0 = peg$f218(s1, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4833,10 +4877,10 @@ peg$parseBadConfidence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f212();
+    s1 = peg$f219();
     s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f213();
+    s1 = peg$f220();
     s0 = s1;
 
     return s0;
@@ -4848,7 +4892,7 @@ peg$parseinteger() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f214();
+    s1 = peg$f221();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4869,7 +4913,7 @@ peg$parsefileVerb() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f215();
+    s1 = peg$f222();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4890,7 +4934,7 @@ peg$parsecountVerb() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f216();
+    s1 = peg$f223();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4911,7 +4955,7 @@ peg$parseFiles() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f217();
+    s1 = peg$f224();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4932,7 +4976,7 @@ peg$parseFiles() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f218();
+      s1 = peg$f225();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4940,11 +4984,11 @@ peg$parseFiles() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f219();
+        s2 = peg$f226();
         s2 = undefined;
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f220();
+        s4 = peg$f227();
         if (s4) {
           s4 = undefined;
         } else {
@@ -4965,7 +5009,7 @@ peg$parseFiles() {
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s4 = peg$f221();
+          s4 = peg$f228();
           if (s4) {
             s4 = undefined;
           } else {
@@ -4986,7 +5030,7 @@ peg$parseFiles() {
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s4 = peg$f222();
+            s4 = peg$f229();
             if (s4) {
               s4 = undefined;
             } else {
@@ -4996,7 +5040,7 @@ peg$parseFiles() {
               s5 = peg$parseBadSpacedPath();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f223(s5);
+                s3 = peg$f230(s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -5008,7 +5052,7 @@ peg$parseFiles() {
             if (s3 === peg$FAILED) {
               s3 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s4 = peg$f224();
+              s4 = peg$f231();
               if (s4) {
                 s4 = undefined;
               } else {
@@ -5018,7 +5062,7 @@ peg$parseFiles() {
                 s5 = peg$parseBadPath();
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s3 = peg$f225(s5);
+                  s3 = peg$f232(s5);
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
@@ -5032,7 +5076,7 @@ peg$parseFiles() {
                 s4 = peg$parseMissingPath();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s3;
-                  s4 = peg$f226(s4);
+                  s4 = peg$f233(s4);
                 }
                 s3 = s4;
               }
@@ -5041,7 +5085,7 @@ peg$parseFiles() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f227(s3);
+          s0 = peg$f234(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5053,7 +5097,7 @@ peg$parseFiles() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f228();
+        s1 = peg$f235();
         if (s1) {
           s1 = undefined;
         } else {
@@ -5061,7 +5105,7 @@ peg$parseFiles() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f229();
+          s2 = peg$f236();
           if (s2) {
             s2 = undefined;
           } else {
@@ -5069,15 +5113,15 @@ peg$parseFiles() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s3 = peg$f230();
+            s3 = peg$f237();
             s3 = undefined;
             peg$savedPos = peg$currPos;
-            s4 = peg$f231();
+            s4 = peg$f238();
             s4 = undefined;
             s5 = peg$parseLikePathList();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f232(s5);
+              s0 = peg$f239(s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5102,7 +5146,7 @@ peg$parseQuiet() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f233();
+    s1 = peg$f240();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5110,7 +5154,7 @@ peg$parseQuiet() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f234();
+      s2 = peg$f241();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5118,7 +5162,7 @@ peg$parseQuiet() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f235();
+        s0 = peg$f242();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5138,7 +5182,7 @@ peg$parsenoName() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f236();
+    s2 = peg$f243();
     if (s2) {
       s2 = undefined;
     } else {
@@ -5151,7 +5195,7 @@ peg$parsenoName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f237(s1);
+      s2 = peg$f244(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -5178,7 +5222,7 @@ peg$parsePathList() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f238();
+    s1 = peg$f245();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5190,10 +5234,10 @@ peg$parsePathList() {
         s3 = [];
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f239(s2);
+        s5 = peg$f246(s2);
         s5 = undefined;
         peg$savedPos = peg$currPos;
-        s6 = peg$f240(s2);
+        s6 = peg$f247(s2);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5201,7 +5245,7 @@ peg$parsePathList() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f241(s2);
+          s7 = peg$f248(s2);
           s7 = undefined;
           s8 = peg$parsePath();
           if (s8 !== peg$FAILED) {
@@ -5218,10 +5262,10 @@ peg$parsePathList() {
           s3.push(s4);
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f239(s2);
+          s5 = peg$f246(s2);
           s5 = undefined;
           peg$savedPos = peg$currPos;
-          s6 = peg$f240(s2);
+          s6 = peg$f247(s2);
           if (s6) {
             s6 = undefined;
           } else {
@@ -5229,7 +5273,7 @@ peg$parsePathList() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f241(s2);
+            s7 = peg$f248(s2);
             s7 = undefined;
             s8 = peg$parsePath();
             if (s8 !== peg$FAILED) {
@@ -5244,7 +5288,7 @@ peg$parsePathList() {
           }
         }
         peg$savedPos = peg$currPos;
-        s4 = peg$f242(s2, s3);
+        s4 = peg$f249(s2, s3);
         if (s4) {
           s4 = undefined;
         } else {
@@ -5252,7 +5296,7 @@ peg$parsePathList() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f243(s2, s3);
+          s0 = peg$f250(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5268,7 +5312,7 @@ peg$parsePathList() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f244();
+      s1 = peg$f251();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5301,7 +5345,7 @@ peg$parseLikePathList() {
       s2 = [];
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f245(s1);
+      s4 = peg$f252(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -5323,7 +5367,7 @@ peg$parseLikePathList() {
         s2.push(s3);
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f245(s1);
+        s4 = peg$f252(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -5343,7 +5387,7 @@ peg$parseLikePathList() {
         }
       }
       peg$savedPos = peg$currPos;
-      s3 = peg$f246(s1, s2);
+      s3 = peg$f253(s1, s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -5351,7 +5395,7 @@ peg$parseLikePathList() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f247(s1, s2);
+        s0 = peg$f254(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5370,7 +5414,7 @@ peg$parsePath() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f248();
+    s1 = peg$f255();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5391,7 +5435,7 @@ peg$parsePath() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f249();
+      s1 = peg$f256();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5401,7 +5445,7 @@ peg$parsePath() {
         s2 = peg$parsebareWord();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f250(s2);
+          s3 = peg$f257(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -5409,7 +5453,7 @@ peg$parsePath() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f251(s2);
+            s0 = peg$f258(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5433,7 +5477,7 @@ peg$parseLikePath() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f252();
+    s1 = peg$f259();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5454,7 +5498,7 @@ peg$parseLikePath() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f253();
+      s1 = peg$f260();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5464,7 +5508,7 @@ peg$parseLikePath() {
         s2 = peg$parsebareWord();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f254(s2);
+          s3 = peg$f261(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -5472,7 +5516,7 @@ peg$parseLikePath() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f255(s2);
+            s0 = peg$f262(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5497,7 +5541,7 @@ peg$parseQuotedPath() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s2 = peg$c18;
+      s2 = peg$c11;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
@@ -5505,7 +5549,7 @@ peg$parseQuotedPath() {
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f256();
+      s4 = peg$f263();
       if (s4) {
         s4 = undefined;
       } else {
@@ -5518,7 +5562,7 @@ peg$parseQuotedPath() {
       }
       if (s3 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 34) {
-          s4 = peg$c18;
+          s4 = peg$c11;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
@@ -5540,7 +5584,7 @@ peg$parseQuotedPath() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 39) {
-        s2 = peg$c19;
+        s2 = peg$c12;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
@@ -5548,7 +5592,7 @@ peg$parseQuotedPath() {
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f257();
+        s4 = peg$f264();
         if (s4) {
           s4 = undefined;
         } else {
@@ -5561,7 +5605,7 @@ peg$parseQuotedPath() {
         }
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 39) {
-            s4 = peg$c19;
+            s4 = peg$c12;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
@@ -5583,7 +5627,7 @@ peg$parseQuotedPath() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 96) {
-          s2 = peg$c20;
+          s2 = peg$c13;
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
@@ -5591,7 +5635,7 @@ peg$parseQuotedPath() {
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s4 = peg$f258();
+          s4 = peg$f265();
           if (s4) {
             s4 = undefined;
           } else {
@@ -5604,7 +5648,7 @@ peg$parseQuotedPath() {
           }
           if (s3 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 96) {
-              s4 = peg$c20;
+              s4 = peg$c13;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
@@ -5627,7 +5671,7 @@ peg$parseQuotedPath() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f259(s1);
+      s1 = peg$f266(s1);
     }
     s0 = s1;
 
@@ -5641,7 +5685,7 @@ peg$parsebareWord() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f260();
+    s2 = peg$f267();
     if (s2) {
       s2 = undefined;
     } else {
@@ -5654,7 +5698,7 @@ peg$parsebareWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f261(s1);
+      s2 = peg$f268(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -5662,7 +5706,7 @@ peg$parsebareWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f262(s1);
+        s0 = peg$f269(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5682,7 +5726,7 @@ peg$parseBadSpacedPath() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f263();
+    s2 = peg$f270();
     if (s2) {
       s2 = undefined;
     } else {
@@ -5695,7 +5739,7 @@ peg$parseBadSpacedPath() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f264(s1);
+      s2 = peg$f271(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -5703,7 +5747,7 @@ peg$parseBadSpacedPath() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f265(s1);
+        s0 = peg$f272(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5722,7 +5766,7 @@ peg$parseBadPath() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f266();
+    s1 = peg$f273();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5730,7 +5774,7 @@ peg$parseBadPath() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f267();
+      s1 = peg$f274();
     }
     s0 = s1;
 
@@ -5743,7 +5787,7 @@ peg$parseMissingPath() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f268();
+    s1 = peg$f275();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5751,7 +5795,7 @@ peg$parseMissingPath() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f269();
+      s1 = peg$f276();
     }
     s0 = s1;
 
@@ -5764,10 +5808,10 @@ peg$parseBadItem() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f270();
+    s1 = peg$f277();
     s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f271();
+    s1 = peg$f278();
     s0 = s1;
 
     return s0;
@@ -5779,11 +5823,11 @@ peg$parseFileList() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f272();
+    s1 = peg$f279();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f273();
+    s3 = peg$f280();
     if (s3) {
       s3 = undefined;
     } else {
@@ -5805,15 +5849,15 @@ peg$parseFileList() {
       s2 = null;
     }
     peg$savedPos = peg$currPos;
-    s3 = peg$f274(s2);
+    s3 = peg$f281(s2);
     s3 = undefined;
     s4 = peg$parseFileListHead();
     if (s4 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s5 = peg$f275(s2, s4);
+      s5 = peg$f282(s2, s4);
       s5 = undefined;
       peg$savedPos = peg$currPos;
-      s6 = peg$f276(s2, s4);
+      s6 = peg$f283(s2, s4);
       if (s6) {
         s6 = undefined;
       } else {
@@ -5821,12 +5865,12 @@ peg$parseFileList() {
       }
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f277(s2, s4);
+        s7 = peg$f284(s2, s4);
         s7 = undefined;
         s8 = [];
         s9 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s10 = peg$f278(s2, s4);
+        s10 = peg$f285(s2, s4);
         if (s10) {
           s10 = undefined;
         } else {
@@ -5849,7 +5893,7 @@ peg$parseFileList() {
             s8.push(s9);
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f278(s2, s4);
+            s10 = peg$f285(s2, s4);
             if (s10) {
               s10 = undefined;
             } else {
@@ -5873,7 +5917,7 @@ peg$parseFileList() {
         }
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f279(s2, s4, s8);
+          s9 = peg$f286(s2, s4, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5881,7 +5925,7 @@ peg$parseFileList() {
           }
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f280(s2, s4, s8);
+            s0 = peg$f287(s2, s4, s8);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5908,7 +5952,7 @@ peg$parseFileListHead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f281();
+    s1 = peg$f288();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5916,10 +5960,10 @@ peg$parseFileListHead() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f282();
+      s2 = peg$f289();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f283();
+      s3 = peg$f290();
       if (s3) {
         s3 = undefined;
       } else {
@@ -5927,7 +5971,7 @@ peg$parseFileListHead() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f284();
+        s0 = peg$f291();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5939,7 +5983,7 @@ peg$parseFileListHead() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f285();
+      s1 = peg$f292();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5947,7 +5991,7 @@ peg$parseFileListHead() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f286();
+        s2 = peg$f293();
         s2 = undefined;
         s3 = peg$parseFileNumber();
         if (s3 !== peg$FAILED) {
@@ -5963,7 +6007,7 @@ peg$parseFileListHead() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f287();
+        s1 = peg$f294();
         if (s1) {
           s1 = undefined;
         } else {
@@ -5973,10 +6017,10 @@ peg$parseFileListHead() {
           s2 = peg$parseFileCount();
           if (s2 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s3 = peg$f288(s2);
+            s3 = peg$f295(s2);
             s3 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
-              s4 = peg$c21;
+              s4 = peg$c14;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
@@ -5985,7 +6029,7 @@ peg$parseFileListHead() {
               s4 = null;
             }
             peg$savedPos = peg$currPos;
-            s5 = peg$f289(s2);
+            s5 = peg$f296(s2);
             if (s5) {
               s5 = undefined;
             } else {
@@ -5993,7 +6037,7 @@ peg$parseFileListHead() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f290(s2);
+              s0 = peg$f297(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6018,10 +6062,10 @@ peg$parseListItem() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f291();
+    s1 = peg$f298();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f292();
+    s2 = peg$f299();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6029,10 +6073,10 @@ peg$parseListItem() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f293();
+      s3 = peg$f300();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f294();
+      s4 = peg$f301();
       if (s4) {
         s4 = undefined;
       } else {
@@ -6041,7 +6085,7 @@ peg$parseListItem() {
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f295();
+        s6 = peg$f302();
         if (s6) {
           s6 = undefined;
         } else {
@@ -6062,7 +6106,7 @@ peg$parseListItem() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f296();
+          s6 = peg$f303();
           if (s6) {
             s6 = undefined;
           } else {
@@ -6083,7 +6127,7 @@ peg$parseListItem() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f297();
+            s6 = peg$f304();
             if (s6) {
               s6 = undefined;
             } else {
@@ -6093,7 +6137,7 @@ peg$parseListItem() {
               s7 = peg$parseBadSpacedPath();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s5;
-                s5 = peg$f298(s7);
+                s5 = peg$f305(s7);
               } else {
                 peg$currPos = s5;
                 s5 = peg$FAILED;
@@ -6106,17 +6150,17 @@ peg$parseListItem() {
               s5 = peg$currPos;
               s6 = peg$parseBadItem();
               peg$savedPos = s5;
-              s6 = peg$f299(s6);
+              s6 = peg$f306(s6);
               s5 = s6;
             }
           }
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f300(s5);
+          s6 = peg$f307(s5);
           s6 = undefined;
           peg$savedPos = peg$currPos;
-          s7 = peg$f301(s5);
+          s7 = peg$f308(s5);
           if (s7) {
             s7 = undefined;
           } else {
@@ -6124,7 +6168,7 @@ peg$parseListItem() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f302(s5);
+            s0 = peg$f309(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6144,7 +6188,7 @@ peg$parseListItem() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f303();
+      s1 = peg$f310();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6152,7 +6196,7 @@ peg$parseListItem() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f304();
+        s2 = peg$f311();
         if (s2) {
           s2 = undefined;
         } else {
@@ -6162,10 +6206,10 @@ peg$parseListItem() {
           s3 = peg$parseLikePathList();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f305(s3);
+            s4 = peg$f312(s3);
             s4 = undefined;
             peg$savedPos = peg$currPos;
-            s5 = peg$f306(s3);
+            s5 = peg$f313(s3);
             if (s5) {
               s5 = undefined;
             } else {
@@ -6173,7 +6217,7 @@ peg$parseListItem() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f307(s3);
+              s0 = peg$f314(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6201,7 +6245,7 @@ peg$parseFileCount() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f308();
+    s1 = peg$f315();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6211,13 +6255,13 @@ peg$parseFileCount() {
       s2 = peg$parsecountVerb();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f309(s2);
+        s3 = peg$f316(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f310(s2);
+        s4 = peg$f317(s2);
         s4 = undefined;
         if (input.charCodeAt(peg$currPos) === 58) {
-          s5 = peg$c21;
+          s5 = peg$c14;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
@@ -6226,15 +6270,15 @@ peg$parseFileCount() {
           s5 = null;
         }
         peg$savedPos = peg$currPos;
-        s6 = peg$f311(s2);
+        s6 = peg$f318(s2);
         s6 = undefined;
         peg$savedPos = peg$currPos;
-        s7 = peg$f312(s2);
+        s7 = peg$f319(s2);
         s7 = undefined;
         s8 = peg$parseinteger();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f313(s2, s8);
+          s9 = peg$f320(s2, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -6242,7 +6286,7 @@ peg$parseFileCount() {
           }
           if (s9 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s10 = peg$f314(s2, s8);
+            s10 = peg$f321(s2, s8);
             if (s10) {
               s10 = undefined;
             } else {
@@ -6250,7 +6294,7 @@ peg$parseFileCount() {
             }
             if (s10 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s11 = peg$f315(s2, s8);
+              s11 = peg$f322(s2, s8);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -6258,7 +6302,7 @@ peg$parseFileCount() {
               }
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f316(s2, s8);
+                s0 = peg$f323(s2, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6286,7 +6330,7 @@ peg$parseFileCount() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f317();
+      s1 = peg$f324();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6296,7 +6340,7 @@ peg$parseFileCount() {
         s2 = peg$parseinteger();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f318(s2);
+          s3 = peg$f325(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -6304,7 +6348,7 @@ peg$parseFileCount() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f319(s2);
+            s4 = peg$f326(s2);
             if (s4) {
               s4 = undefined;
             } else {
@@ -6312,7 +6356,7 @@ peg$parseFileCount() {
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s5 = peg$f320(s2);
+              s5 = peg$f327(s2);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -6320,12 +6364,12 @@ peg$parseFileCount() {
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s6 = peg$f321(s2);
+                s6 = peg$f328(s2);
                 s6 = undefined;
                 s7 = peg$parsecountVerb();
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s8 = peg$f322(s2, s7);
+                  s8 = peg$f329(s2, s7);
                   if (s8) {
                     s8 = undefined;
                   } else {
@@ -6333,7 +6377,7 @@ peg$parseFileCount() {
                   }
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f323(s2, s7);
+                    s0 = peg$f330(s2, s7);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -6365,7 +6409,7 @@ peg$parseFileCount() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f324();
+        s1 = peg$f331();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6373,7 +6417,7 @@ peg$parseFileCount() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f325();
+          s2 = peg$f332();
           if (s2) {
             s2 = undefined;
           } else {
@@ -6383,13 +6427,13 @@ peg$parseFileCount() {
             s3 = peg$parsecountVerb();
             if (s3 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s4 = peg$f326(s3);
+              s4 = peg$f333(s3);
               s4 = undefined;
               peg$savedPos = peg$currPos;
-              s5 = peg$f327(s3);
+              s5 = peg$f334(s3);
               s5 = undefined;
               peg$savedPos = peg$currPos;
-              s6 = peg$f328(s3);
+              s6 = peg$f335(s3);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -6397,15 +6441,15 @@ peg$parseFileCount() {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s7 = peg$f329(s3);
+                s7 = peg$f336(s3);
                 s7 = undefined;
                 peg$savedPos = peg$currPos;
-                s8 = peg$f330(s3);
+                s8 = peg$f337(s3);
                 s8 = undefined;
                 s9 = peg$parseinteger();
                 if (s9 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s10 = peg$f331(s3, s9);
+                  s10 = peg$f338(s3, s9);
                   if (s10) {
                     s10 = undefined;
                   } else {
@@ -6413,7 +6457,7 @@ peg$parseFileCount() {
                   }
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f332(s3, s9);
+                    s0 = peg$f339(s3, s9);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -6441,7 +6485,7 @@ peg$parseFileCount() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f333();
+          s1 = peg$f340();
           if (s1) {
             s1 = undefined;
           } else {
@@ -6451,31 +6495,31 @@ peg$parseFileCount() {
             s2 = peg$parsefileVerb();
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f334(s2);
+              s3 = peg$f341(s2);
               s3 = undefined;
               peg$savedPos = peg$currPos;
-              s4 = peg$f335(s2);
+              s4 = peg$f342(s2);
               s4 = undefined;
               peg$savedPos = peg$currPos;
-              s5 = peg$f336(s2);
+              s5 = peg$f343(s2);
               s5 = undefined;
               if (input.charCodeAt(peg$currPos) === 58) {
-                s6 = peg$c21;
+                s6 = peg$c14;
                 peg$currPos++;
               } else {
                 s6 = peg$FAILED;
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s7 = peg$f337(s2);
+                s7 = peg$f344(s2);
                 s7 = undefined;
                 peg$savedPos = peg$currPos;
-                s8 = peg$f338(s2);
+                s8 = peg$f345(s2);
                 s8 = undefined;
                 s9 = peg$parseinteger();
                 if (s9 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s10 = peg$f339(s2, s9);
+                  s10 = peg$f346(s2, s9);
                   if (s10) {
                     s10 = undefined;
                   } else {
@@ -6483,7 +6527,7 @@ peg$parseFileCount() {
                   }
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f340(s2, s9);
+                    s0 = peg$f347(s2, s9);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -6519,7 +6563,7 @@ peg$parseFileNumber() {
     s1 = peg$parseinteger();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f341(s1);
+      s2 = peg$f348(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -6527,7 +6571,7 @@ peg$parseFileNumber() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f342(s1);
+        s3 = peg$f349(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6535,7 +6579,7 @@ peg$parseFileNumber() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f343(s1);
+          s4 = peg$f350(s1);
           if (s4) {
             s4 = undefined;
           } else {
@@ -6543,7 +6587,7 @@ peg$parseFileNumber() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f344(s1);
+            s5 = peg$f351(s1);
             if (s5) {
               s5 = undefined;
             } else {
@@ -6551,7 +6595,7 @@ peg$parseFileNumber() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f345(s1);
+              s0 = peg$f352(s1);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6582,7 +6626,7 @@ peg$parseDuration() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f346();
+    s1 = peg$f353();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6603,14 +6647,14 @@ peg$parseDuration() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c22) {
+      if (s1.toLowerCase() === peg$c15) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f347();
+        s2 = peg$f354();
         if (s2) {
           s2 = undefined;
         } else {
@@ -6636,7 +6680,7 @@ peg$parseDuration() {
         s0 = peg$currPos;
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f348();
+        s2 = peg$f355();
         if (s2) {
           s2 = undefined;
         } else {
@@ -6644,7 +6688,7 @@ peg$parseDuration() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f349();
+          s3 = peg$f356();
           if (s3) {
             s3 = undefined;
           } else {
@@ -6652,7 +6696,7 @@ peg$parseDuration() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f350();
+            s1 = peg$f357();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -6663,14 +6707,14 @@ peg$parseDuration() {
         }
         if (s1 !== peg$FAILED) {
           s2 = input.substr(peg$currPos, 2);
-          if (s2.toLowerCase() === peg$c23) {
+          if (s2.toLowerCase() === peg$c16) {
             peg$currPos += (2);
           } else {
             s2 = peg$FAILED;
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s3 = peg$f351(s1);
+            s3 = peg$f358(s1);
             if (s3) {
               s3 = undefined;
             } else {
@@ -6680,7 +6724,7 @@ peg$parseDuration() {
               s4 = peg$parseTimeValue();
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f352(s1, s4);
+                s0 = peg$f359(s1, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6709,7 +6753,7 @@ peg$parseDurationValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f353();
+    s1 = peg$f360();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6730,7 +6774,7 @@ peg$parseDurationValue() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f354();
+      s1 = peg$f361();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6763,7 +6807,7 @@ peg$parseTimeValue() {
       s2 = [];
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f355(s1);
+      s4 = peg$f362(s1);
       s4 = undefined;
       s5 = peg$parseTimePart();
       if (s5 !== peg$FAILED) {
@@ -6776,7 +6820,7 @@ peg$parseTimeValue() {
         s2.push(s3);
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f355(s1);
+        s4 = peg$f362(s1);
         s4 = undefined;
         s5 = peg$parseTimePart();
         if (s5 !== peg$FAILED) {
@@ -6787,7 +6831,7 @@ peg$parseTimeValue() {
         }
       }
       peg$savedPos = peg$currPos;
-      s3 = peg$f356(s1, s2);
+      s3 = peg$f363(s1, s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -6795,7 +6839,7 @@ peg$parseTimeValue() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f357(s1, s2);
+        s0 = peg$f364(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6815,7 +6859,7 @@ peg$parseTimePart() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f358();
+    s2 = peg$f365();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6828,12 +6872,12 @@ peg$parseTimePart() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f359(s1);
+      s2 = peg$f366(s1);
       s2 = undefined;
       s3 = peg$parsetimeUnit();
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f360(s1, s3);
+        s4 = peg$f367(s1, s3);
         if (s4) {
           s4 = undefined;
         } else {
@@ -6841,7 +6885,7 @@ peg$parseTimePart() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f361(s1, s3);
+          s0 = peg$f368(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6864,7 +6908,7 @@ peg$parsetimeUnit() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f362();
+    s1 = peg$f369();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6886,7 +6930,7 @@ peg$parseMissingUnit() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f363();
+    s2 = peg$f370();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6899,7 +6943,7 @@ peg$parseMissingUnit() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f364(s1);
+      s2 = peg$f371(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -6907,7 +6951,7 @@ peg$parseMissingUnit() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f365(s1);
+        s0 = peg$f372(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6927,7 +6971,7 @@ peg$parseLabelledCount() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f366();
+    s2 = peg$f373();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6940,13 +6984,13 @@ peg$parseLabelledCount() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f367(s1);
+      s2 = peg$f374(s1);
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f368(s1);
+      s3 = peg$f375(s1);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f369(s1);
+      s4 = peg$f376(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6954,14 +6998,14 @@ peg$parseLabelledCount() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f370(s1);
+        s5 = peg$f377(s1);
         s5 = undefined;
         peg$savedPos = peg$currPos;
-        s6 = peg$f371(s1);
+        s6 = peg$f378(s1);
         s6 = undefined;
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f372(s1);
+        s8 = peg$f379(s1);
         if (s8) {
           s8 = undefined;
         } else {
@@ -6974,7 +7018,7 @@ peg$parseLabelledCount() {
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s8 = peg$f373(s1, s7);
+          s8 = peg$f380(s1, s7);
           if (s8) {
             s8 = undefined;
           } else {
@@ -6982,7 +7026,7 @@ peg$parseLabelledCount() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f374(s1, s7);
+            s0 = peg$f381(s1, s7);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7011,7 +7055,7 @@ peg$parseNoise() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f375();
+    s3 = peg$f382();
     s3 = undefined;
     s4 = peg$parseNoisePart();
     if (s4 !== peg$FAILED) {
@@ -7024,7 +7068,7 @@ peg$parseNoise() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f375();
+      s3 = peg$f382();
       s3 = undefined;
       s4 = peg$parseNoisePart();
       if (s4 !== peg$FAILED) {
@@ -7035,7 +7079,7 @@ peg$parseNoise() {
       }
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f376();
+    s2 = peg$f383();
     s2 = undefined;
     s0 = s1;
 
@@ -7048,7 +7092,7 @@ peg$parseNoisePart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f377();
+    s1 = peg$f384();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7056,13 +7100,13 @@ peg$parseNoisePart() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f378();
+      s1 = peg$f385();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f379();
+      s1 = peg$f386();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7070,7 +7114,7 @@ peg$parseNoisePart() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f380();
+        s1 = peg$f387();
       }
       s0 = s1;
     }
@@ -7084,12 +7128,12 @@ peg$parseFences() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f381();
+    s1 = peg$f388();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f382();
+    s4 = peg$f389();
     if (s4) {
       s4 = undefined;
     } else {
@@ -7100,7 +7144,7 @@ peg$parseFences() {
       s6 = peg$parseFencedBlock();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f383();
+        s7 = peg$f390();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -7121,7 +7165,7 @@ peg$parseFences() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f382();
+      s4 = peg$f389();
       if (s4) {
         s4 = undefined;
       } else {
@@ -7132,7 +7176,7 @@ peg$parseFences() {
         s6 = peg$parseFencedBlock();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f383();
+          s7 = peg$f390();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -7164,7 +7208,7 @@ peg$parseFencedBlock() {
     s2 = peg$parsefenceOpen();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f384(s2);
+      s2 = peg$f391(s2);
     }
     s1 = s2;
     if (s1 !== peg$FAILED) {
@@ -7173,7 +7217,7 @@ peg$parseFencedBlock() {
       s4 = peg$currPos;
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f385(s1);
+      s6 = peg$f392(s1);
       if (s6) {
         s6 = undefined;
       } else {
@@ -7184,7 +7228,7 @@ peg$parseFencedBlock() {
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f386(s1, s8);
+          s9 = peg$f393(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -7219,7 +7263,7 @@ peg$parseFencedBlock() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f387(s1);
+        s5 = peg$f394(s1);
         if (s5) {
           s5 = undefined;
         } else {
@@ -7242,7 +7286,7 @@ peg$parseFencedBlock() {
         s4 = peg$currPos;
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f385(s1);
+        s6 = peg$f392(s1);
         if (s6) {
           s6 = undefined;
         } else {
@@ -7253,7 +7297,7 @@ peg$parseFencedBlock() {
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f386(s1, s8);
+            s9 = peg$f393(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -7288,7 +7332,7 @@ peg$parseFencedBlock() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f387(s1);
+          s5 = peg$f394(s1);
           if (s5) {
             s5 = undefined;
           } else {
@@ -7308,7 +7352,7 @@ peg$parseFencedBlock() {
       }
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f388(s1);
+      s4 = peg$f395(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -7316,13 +7360,13 @@ peg$parseFencedBlock() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s3;
-        s4 = peg$f389(s1);
+        s4 = peg$f396(s1);
       }
       s3 = s4;
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f390(s1);
+        s4 = peg$f397(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -7330,13 +7374,13 @@ peg$parseFencedBlock() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s3;
-          s4 = peg$f391(s1);
+          s4 = peg$f398(s1);
         }
         s3 = s4;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f392(s1, s3);
+        s0 = peg$f399(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7353,8 +7397,8 @@ peg$parseFencedBlock() {
 peg$parseeol() {
     let s0;
 
-    if (input.substr(peg$currPos, 2) === peg$c24) {
-      s0 = peg$c24;
+    if (input.substr(peg$currPos, 2) === peg$c17) {
+      s0 = peg$c17;
       peg$currPos += 2;
     } else {
       s0 = peg$FAILED;
@@ -7469,7 +7513,7 @@ peg$parseblankLine() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f393();
+    s3 = peg$f400();
     if (s3) {
       s3 = undefined;
     } else {
@@ -7491,7 +7535,7 @@ peg$parseblankLine() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f393();
+      s3 = peg$f400();
       if (s3) {
         s3 = undefined;
       } else {
@@ -7523,7 +7567,7 @@ peg$parseblankLine() {
       s1 = [];
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f394();
+      s3 = peg$f401();
       if (s3) {
         s3 = undefined;
       } else {
@@ -7546,7 +7590,7 @@ peg$parseblankLine() {
           s1.push(s2);
           s2 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s3 = peg$f394();
+          s3 = peg$f401();
           if (s3) {
             s3 = undefined;
           } else {
@@ -7592,7 +7636,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f395();
+    s1 = peg$f402();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7606,7 +7650,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f396();
+      s1 = peg$f403();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7628,7 +7672,7 @@ peg$parsefenceOpen() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f397();
+    s1 = peg$f404();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7638,7 +7682,7 @@ peg$parsefenceOpen() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f398(s2);
+        s3 = peg$f405(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -7646,10 +7690,10 @@ peg$parsefenceOpen() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f399(s2);
+          s4 = peg$f406(s2);
           s4 = undefined;
           peg$savedPos = peg$currPos;
-          s5 = peg$f400(s2);
+          s5 = peg$f407(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -7657,7 +7701,7 @@ peg$parsefenceOpen() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f401(s2);
+            s0 = peg$f408(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7684,7 +7728,7 @@ peg$parsefenceCloseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f402();
+    s1 = peg$f409();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7694,10 +7738,10 @@ peg$parsefenceCloseLine() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f403(s2);
+        s3 = peg$f410(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f404(s2);
+        s4 = peg$f411(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -7705,7 +7749,7 @@ peg$parsefenceCloseLine() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f405(s2);
+          s0 = peg$f412(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7734,7 +7778,7 @@ peg$parseclosedFence() {
       s4 = peg$currPos;
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f406(s1);
+      s6 = peg$f413(s1);
       if (s6) {
         s6 = undefined;
       } else {
@@ -7745,7 +7789,7 @@ peg$parseclosedFence() {
         s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f407(s1, s8);
+          s9 = peg$f414(s1, s8);
           if (s9) {
             s9 = undefined;
           } else {
@@ -7797,7 +7841,7 @@ peg$parseclosedFence() {
         s4 = peg$currPos;
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f406(s1);
+        s6 = peg$f413(s1);
         if (s6) {
           s6 = undefined;
         } else {
@@ -7808,7 +7852,7 @@ peg$parseclosedFence() {
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f407(s1, s8);
+            s9 = peg$f414(s1, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -7989,22 +8033,10 @@ function peg$scan12() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+if (p < input.length) {
 p = peg$peek13(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l12: for (;;) {
-const sl12 = p;
-l13: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek13(p);
-if (p < 0) { break l13; }
-} else { break l13; }
-continue l12;
-}
-p = sl12;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8014,7 +8046,7 @@ function peg$peek13(p) {
 l7: {
 const sl7 = p;
 l8: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
 l9: {
 const sl9 = p;
 l10: {
@@ -8029,61 +8061,45 @@ p++;
 break l7;
 }
 p = sl7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length) {
-const sl11 = p;
-l11: {
-if (p >= input.length) { break l11; }
-p++;
-return -1;
-}
-p = sl11;
-
-}
+if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
 }
   return p;
 }
-function peg$scan14() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl14 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl14) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
+let peg$next14From = 0;
+let peg$next14At = -1;
+function peg$next14(p) {
+  if (p < peg$next14From || p > peg$next14At) {
+    peg$next14From = p;
+    peg$next14At = input.indexOf("\n", p);
+    if (peg$next14At < 0) peg$next14At = input.length;
   }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$next14At;
 }
-function peg$scan15() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl15 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl15) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
+let peg$next15From = 0;
+let peg$next15At = -1;
+function peg$next15(p) {
+  if (p < peg$next15From || p > peg$next15At) {
+    peg$next15From = p;
+    peg$next15At = input.indexOf("\r", p);
+    if (peg$next15At < 0) peg$next15At = input.length;
   }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$next15At;
 }
 function peg$scan16() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek17(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
 l16: for (;;) {
 const sl16 = p;
 l17: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek17(p);
 if (p < 0) { break l17; }
 } else { break l17; }
@@ -8098,51 +8114,92 @@ break;
 }
 function peg$peek17(p) {
   let c = 0;
-l18: {
-const sl18 = p;
-l19: {
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
-l20: {
-const sl20 = p;
-l21: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l21; }
+l11: {
+const sl11 = p;
+l12: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l13: {
+const sl13 = p;
+l14: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l14; }
 p += 2;
-break l20;
+break l13;
 }
-p = sl20;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l19; }
+p = sl13;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l12; }
 p++;
 }
-break l18;
+break l11;
 }
-p = sl18;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+p = sl11;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length) {
+const sl15 = p;
+l15: {
+if (p >= input.length) { break l15; }
+p++;
+return -1;
+}
+p = sl15;
+
+}
 }
   return p;
 }
-let peg$next18From = 0;
-let peg$next18At = -1;
-function peg$next18(p) {
-  if (p < peg$next18From || p > peg$next18At) {
-    peg$next18From = p;
-    peg$next18At = input.indexOf("\n", p);
-    if (peg$next18At < 0) peg$next18At = input.length;
+function peg$scan18() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl18 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl18) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
   }
-  return peg$next18At;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-let peg$next19From = 0;
-let peg$next19At = -1;
-function peg$next19(p) {
-  if (p < peg$next19From || p > peg$next19At) {
-    peg$next19From = p;
-    peg$next19At = input.indexOf("\r", p);
-    if (peg$next19At < 0) peg$next19At = input.length;
+function peg$scan19() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl19 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl19) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
   }
-  return peg$next19At;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan20() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l20: for (;;) {
+const sl20 = p;
+l21: {
+if (p < input.length) {
+p = peg$peek13(p);
+if (p < 0) { break l21; }
+} else { break l21; }
+continue l20;
+}
+p = sl20;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan21() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8154,26 +8211,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 43)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan21() {
+function peg$scan22() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
 p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan22() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek17(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8715,7 +8759,7 @@ function peg$scan32() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
+if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9771,7 +9815,7 @@ function peg$scan68() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
+if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10674,7 +10718,7 @@ function peg$scan102() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c === 304)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
 p = peg$peek103(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -10687,107 +10731,60 @@ function peg$peek103(p) {
 l293: {
 const sl293 = p;
 l294: {
-if (input.substr(p, 6).toLowerCase() !== "failed") { break l294; }
-p += 6;
-break l293;
-}
-p = sl293;
-l295: {
-if (input.substr(p, 7).toLowerCase() !== "failure") { break l295; }
+if (input.substr(p, 7).toLowerCase() !== "success") { break l294; }
 p += 7;
-break l293;
-}
-p = sl293;
+l295: {
+const sl295 = p;
 l296: {
-if (input.substr(p, 4).toLowerCase() !== "fail") { break l296; }
-p += 4;
+if (input.substr(p, 3).toLowerCase() !== "ful") { break l296; }
+p += 3;
+break l295;
+}
+p = sl295;
+
+}
 break l293;
 }
 p = sl293;
 l297: {
-if (input.substr(p, 5).toLowerCase() !== "error") { break l297; }
-p += 5;
+if (input.substr(p, 9).toLowerCase() !== "succeeded") { break l297; }
+p += 9;
 break l293;
 }
 p = sl293;
 l298: {
-if (input.substr(p, 7).toLowerCase() !== "aborted") { break l298; }
-p += 7;
+if (input.substr(p, 2).toLowerCase() !== "ok") { break l298; }
+p += 2;
 break l293;
 }
 p = sl293;
 l299: {
-if (input.substr(p, 5).toLowerCase() !== "abort") { break l299; }
-p += 5;
+if (input.substr(p, 6).toLowerCase() !== "passed") { break l299; }
+p += 6;
 break l293;
 }
 p = sl293;
 l300: {
-if (input.substr(p, 3).toLowerCase() !== "red") { break l300; }
-p += 3;
+if (input.substr(p, 4).toLowerCase() !== "pass") { break l300; }
+p += 4;
 break l293;
 }
 p = sl293;
-if (input.substr(p, 10).toLowerCase() !== "incomplete") { return -1; }
-p += 10;
-}
-{
-const sl301 = p;
-l301m: {
 l301: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l301; }
+if (input.substr(p, 9).toLowerCase() !== "completed") { break l301; }
+p += 9;
+break l293;
 }
-{
-p = peg$peek34(p);
-if (p < 0) { break l301; }
-}
-p = sl301;
-break l301m;
-}
-p = sl301;
-return -1;
-}
-}
-  return p;
-}
-function peg$guard104() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : false);
-}
-function peg$guard105() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t35[c] === 1 : c === 8230);
-}
-function peg$scan106() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
-const sl302 = p;
-l302m: {
+p = sl293;
 l302: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l302; }
-p++;
-p = sl302;
-break l302m;
+if (input.substr(p, 8).toLowerCase() !== "complete") { break l302; }
+p += 8;
+break l293;
 }
-p = sl302;
-p = -1; break scan;
+p = sl293;
+if (input.substr(p, 5).toLowerCase() !== "green") { return -1; }
+p += 5;
 }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan107() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 {
 const sl303 = p;
 l303m: {
@@ -10805,77 +10802,78 @@ p = sl303;
 break l303m;
 }
 p = sl303;
-p = -1; break scan;
+return -1;
 }
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return p;
 }
-function peg$scan108() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
-p = peg$peek109(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 304)) {
+p = peg$peek105(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek109(p) {
+function peg$peek105(p) {
   let c = 0;
 l304: {
 const sl304 = p;
 l305: {
-if (input.substr(p, 9).toLowerCase() !== "completed") { break l305; }
-p += 9;
-break l304;
-}
-p = sl304;
-l306: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l306; }
+if (input.substr(p, 6).toLowerCase() !== "failed") { break l305; }
 p += 6;
 break l304;
 }
 p = sl304;
-l307: {
-if (input.substr(p, 9).toLowerCase() !== "succeeded") { break l307; }
-p += 9;
-break l304;
-}
-p = sl304;
-l308: {
-if (input.substr(p, 10).toLowerCase() !== "successful") { break l308; }
-p += 10;
-l309: {
-const sl309 = p;
-l310: {
-if (input.substr(p, 2).toLowerCase() !== "ly") { break l310; }
-p += 2;
-break l309;
-}
-p = sl309;
-
-}
-break l304;
-}
-p = sl304;
-l311: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESS", p)) { break l311; }
+l306: {
+if (input.substr(p, 7).toLowerCase() !== "failure") { break l306; }
 p += 7;
 break l304;
 }
 p = sl304;
-if (input.substr(p, 8).toLowerCase() !== "complete") { return -1; }
-p += 8;
+l307: {
+if (input.substr(p, 4).toLowerCase() !== "fail") { break l307; }
+p += 4;
+break l304;
+}
+p = sl304;
+l308: {
+if (input.substr(p, 5).toLowerCase() !== "error") { break l308; }
+p += 5;
+break l304;
+}
+p = sl304;
+l309: {
+if (input.substr(p, 7).toLowerCase() !== "aborted") { break l309; }
+p += 7;
+break l304;
+}
+p = sl304;
+l310: {
+if (input.substr(p, 5).toLowerCase() !== "abort") { break l310; }
+p += 5;
+break l304;
+}
+p = sl304;
+l311: {
+if (input.substr(p, 3).toLowerCase() !== "red") { break l311; }
+p += 3;
+break l304;
+}
+p = sl304;
+if (input.substr(p, 10).toLowerCase() !== "incomplete") { return -1; }
+p += 10;
+}
 {
 const sl312 = p;
 l312m: {
 l312: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false)) p++;
 {
 p = peg$peek26(p);
 if (p < 0) { break l312; }
@@ -10891,8 +10889,66 @@ p = sl312;
 return -1;
 }
 }
-}
   return p;
+}
+function peg$guard106() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : false);
+}
+function peg$guard107() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t36[c] === 1 : c === 8230);
+}
+function peg$scan108() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
+const sl313 = p;
+l313m: {
+l313: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l313; }
+p++;
+p = sl313;
+break l313m;
+}
+p = sl313;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan109() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl314 = p;
+l314m: {
+l314: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false)) p++;
+{
+p = peg$peek26(p);
+if (p < 0) { break l314; }
+}
+{
+p = peg$peek34(p);
+if (p < 0) { break l314; }
+}
+p = sl314;
+break l314m;
+}
+p = sl314;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan110() {
   const start = peg$currPos;
@@ -10909,38 +10965,70 @@ if (p < 0) { p = -1; break scan; }
 }
 function peg$peek111(p) {
   let c = 0;
-l313: {
-const sl313 = p;
-l314: {
-if (input.substr(p, 6).toLowerCase() !== "failed") { break l314; }
-p += 6;
-break l313;
-}
-p = sl313;
 l315: {
-if (input.substr(p, 7).toLowerCase() !== "aborted") { break l315; }
-p += 7;
-break l313;
-}
-p = sl313;
+const sl315 = p;
 l316: {
-if (input.substr(p, 12).toLowerCase() !== "unsuccessful") { break l316; }
-p += 12;
-l317: {
-const sl317 = p;
-l318: {
-if (input.substr(p, 2).toLowerCase() !== "ly") { break l318; }
-p += 2;
-break l317;
+if (input.substr(p, 9).toLowerCase() !== "completed") { break l316; }
+p += 9;
+break l315;
 }
-p = sl317;
+p = sl315;
+l317: {
+if (input.substr(p, 6).toLowerCase() !== "passed") { break l317; }
+p += 6;
+break l315;
+}
+p = sl315;
+l318: {
+if (input.substr(p, 9).toLowerCase() !== "succeeded") { break l318; }
+p += 9;
+break l315;
+}
+p = sl315;
+l319: {
+if (input.substr(p, 10).toLowerCase() !== "successful") { break l319; }
+p += 10;
+l320: {
+const sl320 = p;
+l321: {
+if (input.substr(p, 2).toLowerCase() !== "ly") { break l321; }
+p += 2;
+break l320;
+}
+p = sl320;
 
 }
-break l313;
+break l315;
 }
-p = sl313;
-if (input.charCodeAt(p) !== 70 || !input.startsWith("FAILURE", p)) { return -1; }
+p = sl315;
+l322: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESS", p)) { break l322; }
 p += 7;
+break l315;
+}
+p = sl315;
+if (input.substr(p, 8).toLowerCase() !== "complete") { return -1; }
+p += 8;
+{
+const sl323 = p;
+l323m: {
+l323: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
+{
+p = peg$peek26(p);
+if (p < 0) { break l323; }
+}
+{
+p = peg$peek34(p);
+if (p < 0) { break l323; }
+}
+p = sl323;
+break l323m;
+}
+p = sl323;
+return -1;
+}
+}
 }
   return p;
 }
@@ -10949,23 +11037,73 @@ function peg$scan112() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
+p = peg$peek113(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek113(p) {
+  let c = 0;
+l324: {
+const sl324 = p;
+l325: {
+if (input.substr(p, 6).toLowerCase() !== "failed") { break l325; }
+p += 6;
+break l324;
+}
+p = sl324;
+l326: {
+if (input.substr(p, 7).toLowerCase() !== "aborted") { break l326; }
+p += 7;
+break l324;
+}
+p = sl324;
+l327: {
+if (input.substr(p, 12).toLowerCase() !== "unsuccessful") { break l327; }
+p += 12;
+l328: {
+const sl328 = p;
+l329: {
+if (input.substr(p, 2).toLowerCase() !== "ly") { break l329; }
+p += 2;
+break l328;
+}
+p = sl328;
+
+}
+break l324;
+}
+p = sl324;
+if (input.charCodeAt(p) !== 70 || !input.startsWith("FAILURE", p)) { return -1; }
+p += 7;
+}
+  return p;
+}
+function peg$scan114() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-const sl319 = p;
-l319m: {
-l319: {
+const sl330 = p;
+l330m: {
+l330: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
 {
 p = peg$peek26(p);
-if (p < 0) { break l319; }
+if (p < 0) { break l330; }
 }
 {
 p = peg$peek34(p);
-if (p < 0) { break l319; }
+if (p < 0) { break l330; }
 }
-p = sl319;
-break l319m;
+p = sl330;
+break l330m;
 }
-p = sl319;
+p = sl330;
 p = -1; break scan;
 }
 }
@@ -10973,31 +11111,31 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan113() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l320: {
-const sl320 = p;
-l321: {
-if (input.substr(p, 9).toLowerCase() !== "completed") { break l321; }
+l331: {
+const sl331 = p;
+l332: {
+if (input.substr(p, 9).toLowerCase() !== "completed") { break l332; }
 p += 9;
-break l320;
+break l331;
 }
-p = sl320;
-l322: {
-if (input.substr(p, 8).toLowerCase() !== "complete") { break l322; }
+p = sl331;
+l333: {
+if (input.substr(p, 8).toLowerCase() !== "complete") { break l333; }
 p += 8;
-break l320;
+break l331;
 }
-p = sl320;
-l323: {
-if (input.substr(p, 8).toLowerCase() !== "finished") { break l323; }
+p = sl331;
+l334: {
+if (input.substr(p, 8).toLowerCase() !== "finished") { break l334; }
 p += 8;
-break l320;
+break l331;
 }
-p = sl320;
+p = sl331;
 if (input.substr(p, 4).toLowerCase() !== "done") { p = -1; break scan; }
 p += 4;
 }
@@ -11005,7 +11143,7 @@ p += 4;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan114() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11017,85 +11155,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan115() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l324: {
-const sl324 = p;
-l325: {
-if (input.substr(p, 2).toLowerCase() !== "no") { break l325; }
-p += 2;
-break l324;
-}
-p = sl324;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan116() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l326: {
-const sl326 = p;
-l327: {
-if (input.substr(p, 6).toLowerCase() !== "errors") { break l327; }
-p += 6;
-break l326;
-}
-p = sl326;
-l328: {
-if (input.substr(p, 5).toLowerCase() !== "error") { break l328; }
-p += 5;
-break l326;
-}
-p = sl326;
-l329: {
-if (input.substr(p, 8).toLowerCase() !== "failures") { break l329; }
-p += 8;
-break l326;
-}
-p = sl326;
-if (input.substr(p, 7).toLowerCase() !== "failure") { p = -1; break scan; }
-p += 7;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l330: {
-const sl330 = p;
-l331: {
-if (input.substr(p, 3).toLowerCase() !== "not") { break l331; }
-p += 3;
-break l330;
+l335: {
+const sl335 = p;
+l336: {
+if (input.substr(p, 2).toLowerCase() !== "no") { break l336; }
+p += 2;
+break l335;
 }
-p = sl330;
-l332: {
-if (input.substr(p, 5).toLowerCase() !== "never") { break l332; }
-p += 5;
-break l330;
-}
-p = sl330;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p = sl335;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { p = -1; break scan; }
-p++;
-if (input.charCodeAt(p) !== 116) { p = -1; break scan; }
-p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11106,131 +11181,52 @@ function peg$scan118() {
   let p = start;
   let c = 0;
   scan: {
-let nl333 = 0;
-l333: for (;;) {
-if (nl333 >= 3) break;
-const sl333 = p;
-l334: {
-
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8217)) {
-p = peg$peek119(p);
-if (p < 0) { break l334; }
-} else { break l334; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l334; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-nl333++;
-continue l333;
+l337: {
+const sl337 = p;
+l338: {
+if (input.substr(p, 6).toLowerCase() !== "errors") { break l338; }
+p += 6;
+break l337;
 }
-p = sl333;
-break;
+p = sl337;
+l339: {
+if (input.substr(p, 5).toLowerCase() !== "error") { break l339; }
+p += 5;
+break l337;
 }
-
+p = sl337;
+l340: {
+if (input.substr(p, 8).toLowerCase() !== "failures") { break l340; }
+p += 8;
+break l337;
+}
+p = sl337;
+if (input.substr(p, 7).toLowerCase() !== "failure") { p = -1; break scan; }
+p += 7;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek119(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
-const sl335 = p;
-l335: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
-p = peg$peek109(p);
-if (p < 0) { break l335; }
-} else { break l335; }
-{
-p = peg$peek88(p);
-if (p < 0) { break l335; }
-}
-return -1;
-}
-p = sl335;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
-const sl336 = p;
-l336: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
-p = peg$peek111(p);
-if (p < 0) { break l336; }
-} else { break l336; }
-{
-p = peg$peek88(p);
-if (p < 0) { break l336; }
-}
-return -1;
-}
-p = sl336;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8217))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8217)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl337 = p;
-l337m: {
-l337: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l337; }
-p++;
-p = sl337;
-break l337m;
-}
-p = sl337;
-return -1;
-}
-} else { return -1; }
-  return p;
-}
-function peg$scan120() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l338: {
-const sl338 = p;
-l339: {
-if (input.substr(p, 7).toLowerCase() !== "nothing") { break l339; }
-p += 7;
-break l338;
-}
-p = sl338;
-l340: {
-if (input.substr(p, 3).toLowerCase() !== "not") { break l340; }
-p += 3;
-break l338;
-}
-p = sl338;
 l341: {
-if (input.substr(p, 5).toLowerCase() !== "never") { break l341; }
-p += 5;
-break l338;
-}
-p = sl338;
+const sl341 = p;
 l342: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l342; }
-p += 4;
-break l338;
+if (input.substr(p, 3).toLowerCase() !== "not") { break l342; }
+p += 3;
+break l341;
 }
-p = sl338;
+p = sl341;
 l343: {
-if (input.substr(p, 2).toLowerCase() !== "no") { break l343; }
-p += 2;
-break l338;
+if (input.substr(p, 5).toLowerCase() !== "never") { break l343; }
+p += 5;
+break l341;
 }
-p = sl338;
-l344: {
-if (input.substr(p, 7).toLowerCase() !== "without") { break l344; }
-p += 7;
-break l338;
-}
-p = sl338;
-l345: {
-if (input.substr(p, 4).toLowerCase() !== "zero") { break l345; }
-p += 4;
-break l338;
-}
-p = sl338;
+p = sl341;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
@@ -11243,51 +11239,143 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan121() {
+function peg$scan120() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
+let nl344 = 0;
+l344: for (;;) {
+if (nl344 >= 3) break;
+const sl344 = p;
+l345: {
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c === 8217)) {
+p = peg$peek121(p);
+if (p < 0) { break l345; }
+} else { break l345; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l345; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+nl344++;
+continue l344;
+}
+p = sl344;
+break;
+}
+
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek121(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
 const sl346 = p;
 l346: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
-p = peg$peek109(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+p = peg$peek111(p);
 if (p < 0) { break l346; }
 } else { break l346; }
 {
 p = peg$peek88(p);
 if (p < 0) { break l346; }
 }
-p = -1; break scan;
+return -1;
 }
 p = sl346;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan122() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
 const sl347 = p;
 l347: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
-p = peg$peek111(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
+p = peg$peek113(p);
 if (p < 0) { break l347; }
 } else { break l347; }
 {
 p = peg$peek88(p);
 if (p < 0) { break l347; }
 }
-p = -1; break scan;
+return -1;
 }
 p = sl347;
 
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c === 8217))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c === 8217)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl348 = p;
+l348m: {
+l348: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l348; }
+p++;
+p = sl348;
+break l348m;
+}
+p = sl348;
+return -1;
+}
+} else { return -1; }
+  return p;
+}
+function peg$scan122() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l349: {
+const sl349 = p;
+l350: {
+if (input.substr(p, 7).toLowerCase() !== "nothing") { break l350; }
+p += 7;
+break l349;
+}
+p = sl349;
+l351: {
+if (input.substr(p, 3).toLowerCase() !== "not") { break l351; }
+p += 3;
+break l349;
+}
+p = sl349;
+l352: {
+if (input.substr(p, 5).toLowerCase() !== "never") { break l352; }
+p += 5;
+break l349;
+}
+p = sl349;
+l353: {
+if (input.substr(p, 4).toLowerCase() !== "none") { break l353; }
+p += 4;
+break l349;
+}
+p = sl349;
+l354: {
+if (input.substr(p, 2).toLowerCase() !== "no") { break l354; }
+p += 2;
+break l349;
+}
+p = sl349;
+l355: {
+if (input.substr(p, 7).toLowerCase() !== "without") { break l355; }
+p += 7;
+break l349;
+}
+p = sl349;
+l356: {
+if (input.substr(p, 4).toLowerCase() !== "zero") { break l356; }
+p += 4;
+break l349;
+}
+p = sl349;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 39 || c === 8217))) { p = -1; break scan; }
+p++;
+if (input.charCodeAt(p) !== 116) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11298,34 +11386,21 @@ function peg$scan123() {
   let p = start;
   let c = 0;
   scan: {
-l348: {
-const sl348 = p;
-l349: {
-if (input.substr(p, 7).toLowerCase() !== "cleanup") { break l349; }
-p += 7;
-break l348;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+const sl357 = p;
+l357: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+p = peg$peek111(p);
+if (p < 0) { break l357; }
+} else { break l357; }
+{
+p = peg$peek88(p);
+if (p < 0) { break l357; }
 }
-p = sl348;
-l350: {
-if (input.substr(p, 8).toLowerCase() !== "clean-up") { break l350; }
-p += 8;
-break l348;
+p = -1; break scan;
 }
-p = sl348;
-l351: {
-if (input.substr(p, 8).toLowerCase() !== "rollback") { break l351; }
-p += 8;
-break l348;
-}
-p = sl348;
-l352: {
-if (input.substr(p, 9).toLowerCase() !== "roll-back") { break l352; }
-p += 9;
-break l348;
-}
-p = sl348;
-if (input.substr(p, 8).toLowerCase() !== "teardown") { p = -1; break scan; }
-p += 8;
+p = sl357;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11336,32 +11411,20 @@ function peg$scan124() {
   let p = start;
   let c = 0;
   scan: {
-l353: {
-const sl353 = p;
-l354: {
-l355: {
-const sl355 = p;
-l356: {
-if (input.substr(p, 3).toLowerCase() !== "was") { break l356; }
-p += 3;
-break l355;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
+const sl358 = p;
+l358: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
+p = peg$peek113(p);
+if (p < 0) { break l358; }
+} else { break l358; }
+{
+p = peg$peek88(p);
+if (p < 0) { break l358; }
 }
-p = sl355;
-l357: {
-if (input.substr(p, 2).toLowerCase() !== "is") { break l357; }
-p += 2;
-break l355;
+p = -1; break scan;
 }
-p = sl355;
-if (input.substr(p, 8).toLowerCase() !== "has been") { break l354; }
-p += 8;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l354; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l353;
-}
-p = sl353;
+p = sl358;
 
 }
   }
@@ -11373,74 +11436,149 @@ function peg$scan125() {
   let p = start;
   let c = 0;
   scan: {
-l358: {
-const sl358 = p;
 l359: {
-if (input.substr(p, 4).toLowerCase() !== "step") { break l359; }
-p += 4;
-break l358;
-}
-p = sl358;
+const sl359 = p;
 l360: {
-if (input.substr(p, 5).toLowerCase() !== "phase") { break l360; }
-p += 5;
-break l358;
-}
-p = sl358;
-l361: {
-if (input.substr(p, 5).toLowerCase() !== "stage") { break l361; }
-p += 5;
-break l358;
-}
-p = sl358;
-l362: {
-if (input.substr(p, 4).toLowerCase() !== "test") { break l362; }
-p += 4;
-break l358;
-}
-p = sl358;
-l363: {
-if (input.substr(p, 5).toLowerCase() !== "check") { break l363; }
-p += 5;
-break l358;
-}
-p = sl358;
-l364: {
-if (input.substr(p, 7).toLowerCase() !== "attempt") { break l364; }
+if (input.substr(p, 7).toLowerCase() !== "cleanup") { break l360; }
 p += 7;
-break l358;
+break l359;
 }
-p = sl358;
-l365: {
-if (input.substr(p, 4).toLowerCase() !== "part") { break l365; }
-p += 4;
-break l358;
+p = sl359;
+l361: {
+if (input.substr(p, 8).toLowerCase() !== "clean-up") { break l361; }
+p += 8;
+break l359;
 }
-p = sl358;
-l366: {
-if (input.substr(p, 4).toLowerCase() !== "task") { break l366; }
-p += 4;
-break l358;
+p = sl359;
+l362: {
+if (input.substr(p, 8).toLowerCase() !== "rollback") { break l362; }
+p += 8;
+break l359;
 }
-p = sl358;
-l367: {
-if (input.substr(p, 9).toLowerCase() !== "iteration") { break l367; }
+p = sl359;
+l363: {
+if (input.substr(p, 9).toLowerCase() !== "roll-back") { break l363; }
 p += 9;
-break l358;
+break l359;
 }
-p = sl358;
+p = sl359;
+if (input.substr(p, 8).toLowerCase() !== "teardown") { p = -1; break scan; }
+p += 8;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan126() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l364: {
+const sl364 = p;
+l365: {
+l366: {
+const sl366 = p;
+l367: {
+if (input.substr(p, 3).toLowerCase() !== "was") { break l367; }
+p += 3;
+break l366;
+}
+p = sl366;
 l368: {
-if (input.substr(p, 5).toLowerCase() !== "round") { break l368; }
-p += 5;
-break l358;
+if (input.substr(p, 2).toLowerCase() !== "is") { break l368; }
+p += 2;
+break l366;
 }
-p = sl358;
+p = sl366;
+if (input.substr(p, 8).toLowerCase() !== "has been") { break l365; }
+p += 8;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l365; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l364;
+}
+p = sl364;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan127() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l369: {
-if (input.substr(p, 4).toLowerCase() !== "case") { break l369; }
+const sl369 = p;
+l370: {
+if (input.substr(p, 4).toLowerCase() !== "step") { break l370; }
 p += 4;
-break l358;
+break l369;
 }
-p = sl358;
+p = sl369;
+l371: {
+if (input.substr(p, 5).toLowerCase() !== "phase") { break l371; }
+p += 5;
+break l369;
+}
+p = sl369;
+l372: {
+if (input.substr(p, 5).toLowerCase() !== "stage") { break l372; }
+p += 5;
+break l369;
+}
+p = sl369;
+l373: {
+if (input.substr(p, 4).toLowerCase() !== "test") { break l373; }
+p += 4;
+break l369;
+}
+p = sl369;
+l374: {
+if (input.substr(p, 5).toLowerCase() !== "check") { break l374; }
+p += 5;
+break l369;
+}
+p = sl369;
+l375: {
+if (input.substr(p, 7).toLowerCase() !== "attempt") { break l375; }
+p += 7;
+break l369;
+}
+p = sl369;
+l376: {
+if (input.substr(p, 4).toLowerCase() !== "part") { break l376; }
+p += 4;
+break l369;
+}
+p = sl369;
+l377: {
+if (input.substr(p, 4).toLowerCase() !== "task") { break l377; }
+p += 4;
+break l369;
+}
+p = sl369;
+l378: {
+if (input.substr(p, 9).toLowerCase() !== "iteration") { break l378; }
+p += 9;
+break l369;
+}
+p = sl369;
+l379: {
+if (input.substr(p, 5).toLowerCase() !== "round") { break l379; }
+p += 5;
+break l369;
+}
+p = sl369;
+l380: {
+if (input.substr(p, 4).toLowerCase() !== "case") { break l380; }
+p += 4;
+break l369;
+}
+p = sl369;
 if (input.substr(p, 3).toLowerCase() !== "try") { p = -1; break scan; }
 p += 3;
 }
@@ -11448,7 +11586,7 @@ p += 3;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan126() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11460,78 +11598,24 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan127() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l370: {
-const sl370 = p;
-l371: {
-if (input.charCodeAt(p) !== 47) { break l371; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l371; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l370;
-}
-p = sl370;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan128() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l372: {
-const sl372 = p;
-l373: {
-l374: {
-const sl374 = p;
-l375: {
-if (input.substr(p, 3).toLowerCase() !== "out") { break l375; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l375; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l374;
-}
-p = sl374;
-
-}
-if (input.substr(p, 2).toLowerCase() !== "of") { break l373; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l373; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l373; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l373; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l372;
-}
-p = sl372;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8217)) {
-p = peg$peek119(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l381: {
+const sl381 = p;
+l382: {
+if (input.charCodeAt(p) !== 47) { break l382; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l382; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l381;
+}
+p = sl381;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11541,16 +11625,37 @@ function peg$scan130() {
   let p = start;
   let c = 0;
   scan: {
-l376: {
-const sl376 = p;
-l377: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l377; }
-p += 6;
-break l376;
+l383: {
+const sl383 = p;
+l384: {
+l385: {
+const sl385 = p;
+l386: {
+if (input.substr(p, 3).toLowerCase() !== "out") { break l386; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l386; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l385;
 }
-p = sl376;
-if (input.substr(p, 6).toLowerCase() !== "failed") { p = -1; break scan; }
-p += 6;
+p = sl385;
+
+}
+if (input.substr(p, 2).toLowerCase() !== "of") { break l384; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l384; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l384; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l384; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l383;
+}
+p = sl383;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11561,29 +11666,10 @@ function peg$scan131() {
   let p = start;
   let c = 0;
   scan: {
-l378: {
-const sl378 = p;
-l379: {
-if (input.substr(p, 6).toLowerCase() !== "errors") { break l379; }
-p += 6;
-break l378;
-}
-p = sl378;
-l380: {
-if (input.substr(p, 8).toLowerCase() !== "failures") { break l380; }
-p += 8;
-break l378;
-}
-p = sl378;
-l381: {
-if (input.substr(p, 8).toLowerCase() !== "problems") { break l381; }
-p += 8;
-break l378;
-}
-p = sl378;
-if (input.substr(p, 6).toLowerCase() !== "issues") { p = -1; break scan; }
-p += 6;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c === 8217)) {
+p = peg$peek121(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11593,22 +11679,74 @@ function peg$scan132() {
   let p = start;
   let c = 0;
   scan: {
+l387: {
+const sl387 = p;
+l388: {
+if (input.substr(p, 6).toLowerCase() !== "passed") { break l388; }
+p += 6;
+break l387;
+}
+p = sl387;
+if (input.substr(p, 6).toLowerCase() !== "failed") { p = -1; break scan; }
+p += 6;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan133() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l389: {
+const sl389 = p;
+l390: {
+if (input.substr(p, 6).toLowerCase() !== "errors") { break l390; }
+p += 6;
+break l389;
+}
+p = sl389;
+l391: {
+if (input.substr(p, 8).toLowerCase() !== "failures") { break l391; }
+p += 8;
+break l389;
+}
+p = sl389;
+l392: {
+if (input.substr(p, 8).toLowerCase() !== "problems") { break l392; }
+p += 8;
+break l389;
+}
+p = sl389;
+if (input.substr(p, 6).toLowerCase() !== "issues") { p = -1; break scan; }
+p += 6;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan134() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-const sl382 = p;
-l382m: {
-l382: {
+const sl393 = p;
+l393m: {
+l393: {
 {
 p = peg$peek26(p);
-if (p < 0) { break l382; }
+if (p < 0) { break l393; }
 }
 {
 p = peg$peek34(p);
-if (p < 0) { break l382; }
+if (p < 0) { break l393; }
 }
-p = sl382;
-break l382m;
+p = sl393;
+break l393m;
 }
-p = sl382;
+p = sl393;
 p = -1; break scan;
 }
 }
@@ -11616,7 +11754,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan133() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11629,7 +11767,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan134() {
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11642,155 +11780,82 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard135() {
+function peg$guard137() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
-}
-function peg$scan136() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) {
-p = peg$peek137(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek137(p) {
-  let c = 0;
-l383: {
-const sl383 = p;
-l384: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l384; }
-p++;
-break l383;
-}
-p = sl383;
-
-}
-l385: {
-const sl385 = p;
-l386: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l386; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l387: {
-const sl387 = p;
-l388: {
-if (input.charCodeAt(p) !== 46) { break l388; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l387;
-}
-p = sl387;
-
-}
-break l385;
-}
-p = sl385;
-if (input.charCodeAt(p) !== 46) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
-l389: {
-const sl389 = p;
-l390: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l390; }
-p++;
-l391: {
-const sl391 = p;
-l392: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l392; }
-p++;
-break l391;
-}
-p = sl391;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l390; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l389;
-}
-p = sl389;
-
-}
-  return p;
 }
 function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
+if (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) {
 p = peg$peek139(p);
 if (p < 0) { p = -1; break scan; }
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 function peg$peek139(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c === 8211)) {
-const sl393 = p;
-l393: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c === 8211))) { break l393; }
-p++;
-return -1;
-}
-p = sl393;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46)) {
-const sl394 = p;
 l394: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l394; }
+const sl394 = p;
+l395: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l395; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l394; }
-p++;
-return -1;
+break l394;
 }
 p = sl394;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false)) {
-const sl395 = p;
-l395: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l395; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 37 || c === 47))) { break l395; }
+l396: {
+const sl396 = p;
+l397: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l397; }
 p++;
-return -1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l398: {
+const sl398 = p;
+l399: {
+if (input.charCodeAt(p) !== 46) { break l399; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l398;
 }
-p = sl395;
+p = sl398;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c === 8211)) {
-const sl396 = p;
-l396: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l396; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 126 || c === 8211))) { break l396; }
-p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l396; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l396; }
-p++;
-return -1;
+break l396;
 }
 p = sl396;
+if (input.charCodeAt(p) !== 46) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
+l400: {
+const sl400 = p;
+l401: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l401; }
+p++;
+l402: {
+const sl402 = p;
+l403: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l403; }
+p++;
+break l402;
+}
+p = sl402;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l401; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l400;
+}
+p = sl400;
 
 }
   return p;
@@ -11801,32 +11866,105 @@ function peg$scan140() {
   let c = 0;
   scan: {
 {
-const sl397 = p;
-l397m: {
-l397: {
-l398: {
-const sl398 = p;
-l399: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l399; }
-p++;
-break l398;
+p = peg$peek141(p);
+if (p < 0) { p = -1; break scan; }
 }
-p = sl398;
-l400: {
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek141(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 8211)) {
+const sl404 = p;
+l404: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 8211))) { break l404; }
+p++;
+return -1;
+}
+p = sl404;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46)) {
+const sl405 = p;
+l405: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l405; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l405; }
+p++;
+return -1;
+}
+p = sl405;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
+const sl406 = p;
+l406: {
+{
+p = peg$peek26(p);
+if (p < 0) { break l406; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 37 || c === 47))) { break l406; }
+p++;
+return -1;
+}
+p = sl406;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c === 8211)) {
+const sl407 = p;
+l407: {
+{
+p = peg$peek26(p);
+if (p < 0) { break l407; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 126 || c === 8211))) { break l407; }
+p++;
+{
+p = peg$peek26(p);
+if (p < 0) { break l407; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l407; }
+p++;
+return -1;
+}
+p = sl407;
+
+}
+  return p;
+}
+function peg$scan142() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl408 = p;
+l408m: {
+l408: {
+l409: {
+const sl409 = p;
+l410: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l410; }
+p++;
+break l409;
+}
+p = sl409;
+l411: {
 {
 p = peg$peek34(p);
-if (p < 0) { break l400; }
+if (p < 0) { break l411; }
 }
-break l398;
+break l409;
 }
-p = sl398;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false))) { break l397; }
+p = sl409;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false))) { break l408; }
 p++;
 }
-p = sl397;
-break l397m;
+p = sl408;
+break l408m;
 }
-p = sl397;
+p = sl408;
 p = -1; break scan;
 }
 }
@@ -11834,7 +11972,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan141() {
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11846,7 +11984,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan142() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11856,63 +11994,19 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan143() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c === 8211)) {
-const sl401 = p;
-l401: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c === 8211))) { break l401; }
-p++;
-p = -1; break scan;
-}
-p = sl401;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan144() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46)) {
-const sl402 = p;
-l402: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l402; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l402; }
-p++;
-p = -1; break scan;
-}
-p = sl402;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false)) {
-const sl403 = p;
-l403: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l403; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 37 || c === 47))) { break l403; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 8211)) {
+const sl412 = p;
+l412: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 8211))) { break l412; }
 p++;
 p = -1; break scan;
 }
-p = sl403;
+p = sl412;
 
 }
   }
@@ -11924,24 +12018,16 @@ function peg$scan146() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c === 8211)) {
-const sl404 = p;
-l404: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l404; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 126 || c === 8211))) { break l404; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46)) {
+const sl413 = p;
+l413: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l413; }
 p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l404; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l404; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l413; }
 p++;
 p = -1; break scan;
 }
-p = sl404;
+p = sl413;
 
 }
   }
@@ -11953,28 +12039,19 @@ function peg$scan147() {
   let p = start;
   let c = 0;
   scan: {
-l405: {
-const sl405 = p;
-l406: {
-if (input.substr(p, 7).toLowerCase() !== "created") { break l406; }
-p += 7;
-break l405;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
+const sl414 = p;
+l414: {
+{
+p = peg$peek26(p);
+if (p < 0) { break l414; }
 }
-p = sl405;
-l407: {
-if (input.substr(p, 8).toLowerCase() !== "modified") { break l407; }
-p += 8;
-break l405;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 37 || c === 47))) { break l414; }
+p++;
+p = -1; break scan;
 }
-p = sl405;
-l408: {
-if (input.substr(p, 7).toLowerCase() !== "updated") { break l408; }
-p += 7;
-break l405;
-}
-p = sl405;
-if (input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
-p += 9;
+p = sl414;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11985,85 +12062,31 @@ function peg$scan148() {
   let p = start;
   let c = 0;
   scan: {
-l409: {
-const sl409 = p;
-l410: {
-if (input.substr(p, 7).toLowerCase() !== "created") { break l410; }
-p += 7;
-break l409;
-}
-p = sl409;
-l411: {
-if (input.substr(p, 8).toLowerCase() !== "modified") { break l411; }
-p += 8;
-break l409;
-}
-p = sl409;
-l412: {
-if (input.substr(p, 7).toLowerCase() !== "updated") { break l412; }
-p += 7;
-break l409;
-}
-p = sl409;
-l413: {
-if (input.substr(p, 9).toLowerCase() !== "generated") { break l413; }
-p += 9;
-break l409;
-}
-p = sl409;
-l414: {
-if (input.substr(p, 7).toLowerCase() !== "changed") { break l414; }
-p += 7;
-break l409;
-}
-p = sl409;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c === 8211)) {
+const sl415 = p;
 l415: {
-if (input.substr(p, 7).toLowerCase() !== "deleted") { break l415; }
-p += 7;
-break l409;
+{
+p = peg$peek26(p);
+if (p < 0) { break l415; }
 }
-p = sl409;
-if (input.substr(p, 7).toLowerCase() !== "removed") { p = -1; break scan; }
-p += 7;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 126 || c === 8211))) { break l415; }
+p++;
+{
+p = peg$peek26(p);
+if (p < 0) { break l415; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l415; }
+p++;
+p = -1; break scan;
+}
+p = sl415;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard149() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t43[c] === 1 : false);
-}
-function peg$guard150() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : false);
-}
-function peg$scan151() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek85(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard152() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c >= 128);
-}
-function peg$guard153() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t44[c] === 1 : c >= 128);
-}
-function peg$guard154() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t45[c] === 1 : c >= 128);
-}
-function peg$scan155() {
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12095,7 +12118,7 @@ p += 9;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan156() {
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12103,48 +12126,108 @@ function peg$scan156() {
 l420: {
 const sl420 = p;
 l421: {
-l422: {
-const sl422 = p;
-l423: {
-if (input.substr(p, 3).toLowerCase() !== "the") { break l423; }
-p += 3;
-break l422;
-}
-p = sl422;
-if (input.substr(p, 1).toLowerCase() !== "a") { break l421; }
-p += 1;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l421; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.substr(p, 7).toLowerCase() !== "created") { break l421; }
+p += 7;
 break l420;
 }
 p = sl420;
-
+l422: {
+if (input.substr(p, 8).toLowerCase() !== "modified") { break l422; }
+p += 8;
+break l420;
+}
+p = sl420;
+l423: {
+if (input.substr(p, 7).toLowerCase() !== "updated") { break l423; }
+p += 7;
+break l420;
+}
+p = sl420;
+l424: {
+if (input.substr(p, 9).toLowerCase() !== "generated") { break l424; }
+p += 9;
+break l420;
+}
+p = sl420;
+l425: {
+if (input.substr(p, 7).toLowerCase() !== "changed") { break l425; }
+p += 7;
+break l420;
+}
+p = sl420;
+l426: {
+if (input.substr(p, 7).toLowerCase() !== "deleted") { break l426; }
+p += 7;
+break l420;
+}
+p = sl420;
+if (input.substr(p, 7).toLowerCase() !== "removed") { p = -1; break scan; }
+p += 7;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+function peg$guard151() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t44[c] === 1 : false);
+}
+function peg$guard152() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : false);
+}
+function peg$scan153() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+p = peg$peek85(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$guard154() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c >= 128);
+}
+function peg$guard155() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t45[c] === 1 : c >= 128);
+}
+function peg$guard156() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t46[c] === 1 : c >= 128);
 }
 function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l424: {
-const sl424 = p;
-l425: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek86(p);
-if (p < 0) { break l425; }
-} else { break l425; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l425; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l424;
+l427: {
+const sl427 = p;
+l428: {
+if (input.substr(p, 7).toLowerCase() !== "created") { break l428; }
+p += 7;
+break l427;
 }
-p = sl424;
-
+p = sl427;
+l429: {
+if (input.substr(p, 8).toLowerCase() !== "modified") { break l429; }
+p += 8;
+break l427;
+}
+p = sl427;
+l430: {
+if (input.substr(p, 7).toLowerCase() !== "updated") { break l430; }
+p += 7;
+break l427;
+}
+p = sl427;
+if (input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
+p += 9;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -12155,12 +12238,28 @@ function peg$scan158() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128)) {
-peg$currPos = p;
-const rl426 = peg$parsenoName() !== peg$FAILED;
-if (!rl426) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
+l431: {
+const sl431 = p;
+l432: {
+l433: {
+const sl433 = p;
+l434: {
+if (input.substr(p, 3).toLowerCase() !== "the") { break l434; }
+p += 3;
+break l433;
+}
+p = sl433;
+if (input.substr(p, 1).toLowerCase() !== "a") { break l432; }
+p += 1;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l432; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l431;
+}
+p = sl431;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12170,18 +12269,57 @@ function peg$scan159() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl427 = p;
-l427m: {
-l427: {
-{
-p = peg$peek160(p);
-if (p < 0) { break l427; }
+l435: {
+const sl435 = p;
+l436: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+p = peg$peek86(p);
+if (p < 0) { break l436; }
+} else { break l436; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l436; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l435;
 }
-p = sl427;
-break l427m;
+p = sl435;
+
 }
-p = sl427;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan160() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128)) {
+peg$currPos = p;
+const rl437 = peg$parsenoName() !== peg$FAILED;
+if (!rl437) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan161() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl438 = p;
+l438m: {
+l438: {
+{
+p = peg$peek162(p);
+if (p < 0) { break l438; }
+}
+p = sl438;
+break l438m;
+}
+p = sl438;
 p = -1; break scan;
 }
 }
@@ -12189,101 +12327,101 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek160(p) {
+function peg$peek162(p) {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : false)) p++;
 {
 p = peg$peek26(p);
 if (p < 0) { return -1; }
 }
-l428: {
-const sl428 = p;
-l429: {
+l439: {
+const sl439 = p;
+l440: {
 {
 p = peg$peek34(p);
-if (p < 0) { break l429; }
+if (p < 0) { break l440; }
 }
-break l428;
+break l439;
 }
-p = sl428;
-l430: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c >= 8211 && c <= 8212 || c === 8592 || c === 8594))) { break l430; }
+p = sl439;
+l441: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c >= 8211 && c <= 8212 || c === 8592 || c === 8594))) { break l441; }
 p++;
-break l428;
+break l439;
 }
-p = sl428;
-l431: {
-const sl431 = p;
-l432: {
-if (input.substr(p, 3).toLowerCase() !== "for") { break l432; }
+p = sl439;
+l442: {
+const sl442 = p;
+l443: {
+if (input.substr(p, 3).toLowerCase() !== "for") { break l443; }
 p += 3;
-break l431;
+break l442;
 }
-p = sl431;
-l433: {
-if (input.substr(p, 4).toLowerCase() !== "with") { break l433; }
+p = sl442;
+l444: {
+if (input.substr(p, 4).toLowerCase() !== "with") { break l444; }
 p += 4;
-break l431;
+break l442;
 }
-p = sl431;
-l434: {
-if (input.substr(p, 2).toLowerCase() !== "in") { break l434; }
+p = sl442;
+l445: {
+if (input.substr(p, 2).toLowerCase() !== "in") { break l445; }
 p += 2;
-l435: {
-const sl435 = p;
-l436: {
-if (input.substr(p, 2).toLowerCase() !== "to") { break l436; }
+l446: {
+const sl446 = p;
+l447: {
+if (input.substr(p, 2).toLowerCase() !== "to") { break l447; }
 p += 2;
-break l435;
+break l446;
 }
-p = sl435;
+p = sl446;
 
 }
-break l431;
+break l442;
 }
-p = sl431;
-l437: {
-if (input.substr(p, 2).toLowerCase() !== "to") { break l437; }
+p = sl442;
+l448: {
+if (input.substr(p, 2).toLowerCase() !== "to") { break l448; }
 p += 2;
-break l431;
+break l442;
 }
-p = sl431;
-l438: {
-if (input.substr(p, 4).toLowerCase() !== "from") { break l438; }
+p = sl442;
+l449: {
+if (input.substr(p, 4).toLowerCase() !== "from") { break l449; }
 p += 4;
-break l431;
+break l442;
 }
-p = sl431;
-l439: {
-if (input.substr(p, 2).toLowerCase() !== "at") { break l439; }
+p = sl442;
+l450: {
+if (input.substr(p, 2).toLowerCase() !== "at") { break l450; }
 p += 2;
-break l431;
+break l442;
 }
-p = sl431;
-l440: {
-if (input.substr(p, 5).toLowerCase() !== "using") { break l440; }
+p = sl442;
+l451: {
+if (input.substr(p, 5).toLowerCase() !== "using") { break l451; }
 p += 5;
-break l431;
+break l442;
 }
-p = sl431;
-l441: {
-if (input.substr(p, 2).toLowerCase() !== "by") { break l441; }
+p = sl442;
+l452: {
+if (input.substr(p, 2).toLowerCase() !== "by") { break l452; }
 p += 2;
-break l431;
+break l442;
 }
-p = sl431;
-l442: {
-if (input.substr(p, 2).toLowerCase() !== "as") { break l442; }
+p = sl442;
+l453: {
+if (input.substr(p, 2).toLowerCase() !== "as") { break l453; }
 p += 2;
-break l431;
+break l442;
 }
-p = sl431;
-l443: {
-if (input.substr(p, 2).toLowerCase() !== "on") { break l443; }
+p = sl442;
+l454: {
+if (input.substr(p, 2).toLowerCase() !== "on") { break l454; }
 p += 2;
-break l431;
+break l442;
 }
-p = sl431;
+p = sl442;
 if (input.substr(p, 3).toLowerCase() !== "via") { return -1; }
 p += 3;
 }
@@ -12292,7 +12430,7 @@ p++;
 }
   return p;
 }
-function peg$scan161() {
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12304,7 +12442,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan162() {
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12315,81 +12453,81 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan163() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false)) {
-p = peg$peek164(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : false)) {
+p = peg$peek166(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek164(p) {
+function peg$peek166(p) {
   let c = 0;
-l444: {
-const sl444 = p;
-l445: {
+l455: {
+const sl455 = p;
+l456: {
 {
 p = peg$peek26(p);
-if (p < 0) { break l445; }
+if (p < 0) { break l456; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 38 || c === 44 || c === 59))) { break l445; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 38 || c === 44 || c === 59))) { break l456; }
 p++;
 {
 p = peg$peek26(p);
-if (p < 0) { break l445; }
+if (p < 0) { break l456; }
 }
-l446: {
-const sl446 = p;
-l447: {
-if (input.substr(p, 3).toLowerCase() !== "and") { break l447; }
+l457: {
+const sl457 = p;
+l458: {
+if (input.substr(p, 3).toLowerCase() !== "and") { break l458; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l447; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l458; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l446;
+break l457;
 }
-p = sl446;
+p = sl457;
 
 }
-break l444;
+break l455;
 }
-p = sl444;
-l448: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l448; }
+p = sl455;
+l459: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l459; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 3).toLowerCase() !== "and") { break l448; }
+if (input.substr(p, 3).toLowerCase() !== "and") { break l459; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l448; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l459; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l444;
+break l455;
 }
-p = sl444;
+p = sl455;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
   return p;
 }
-function peg$guard165() {
+function peg$guard167() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t48[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t49[c] === 1 : false);
 }
-function peg$guard166() {
+function peg$guard168() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39 || c === 96);
 }
-function peg$guard167() {
+function peg$guard169() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t49[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t50[c] === 1 : c >= 128);
 }
-function peg$scan168() {
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12401,7 +12539,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan169() {
+function peg$scan171() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12413,7 +12551,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan170() {
+function peg$scan172() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12425,31 +12563,31 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan171() {
+function peg$scan173() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : c >= 128)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan172() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan173() {
+function peg$scan174() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 : c >= 128)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan175() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12461,237 +12599,237 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan174() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl449 = p;
-l449m: {
-l449: {
+const sl460 = p;
+l460m: {
+l460: {
 {
 p = peg$peek26(p);
-if (p < 0) { break l449; }
+if (p < 0) { break l460; }
 }
-l450: {
-const sl450 = p;
-l451: {
+l461: {
+const sl461 = p;
+l462: {
 {
 p = peg$peek34(p);
-if (p < 0) { break l451; }
+if (p < 0) { break l462; }
 }
-break l450;
+break l461;
 }
-p = sl450;
-if (input.charCodeAt(p) !== 124) { break l449; }
+p = sl461;
+if (input.charCodeAt(p) !== 124) { break l460; }
 p += 1;
 }
-p = sl449;
-break l449m;
+p = sl460;
+break l460m;
 }
-p = sl449;
+p = sl460;
 p = -1; break scan;
 }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-function peg$scan175() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l452: {
-const sl452 = p;
-l453: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek13(p);
-if (p < 0) { break l453; }
-} else { break l453; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl454 = p;
-l454: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek13(p);
-if (p < 0) { break l454; }
-} else { break l454; }
-break l453;
-}
-p = sl454;
-
-}
-break l452;
-}
-p = sl452;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard176() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t51[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
 }
 function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-const sl455 = p;
-l455: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l455; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek178(p);
-if (p < 0) { break l455; }
-} else { break l455; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c === 304)) {
-const sl463 = p;
 l463: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c === 304)) {
-p = peg$peek179(p);
-if (p < 0) { break l463; }
-} else { break l463; }
-break l455;
+const sl463 = p;
+l464: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek17(p);
+if (p < 0) { break l464; }
+} else { break l464; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl465 = p;
+l465: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek17(p);
+if (p < 0) { break l465; }
+} else { break l465; }
+break l464;
 }
-p = sl463;
+p = sl465;
 
 }
-p = -1; break scan;
+break l463;
 }
-p = sl455;
+p = sl463;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek178(p) {
+function peg$guard178() {
   let c = 0;
-l456: {
-const sl456 = p;
-l457: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t52[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658))) { break l457; }
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t52[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
+}
+function peg$scan179() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t52[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
+const sl466 = p;
+l466: {
+{
+p = peg$peek26(p);
+if (p < 0) { break l466; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
+p = peg$peek180(p);
+if (p < 0) { break l466; }
+} else { break l466; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 304)) {
+const sl474 = p;
+l474: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 304)) {
+p = peg$peek181(p);
+if (p < 0) { break l474; }
+} else { break l474; }
+break l466;
+}
+p = sl474;
+
+}
+p = -1; break scan;
+}
+p = sl466;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek180(p) {
+  let c = 0;
+l467: {
+const sl467 = p;
+l468: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658))) { break l468; }
 p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl458 = p;
-l458m: {
-l458: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l458; }
+const sl469 = p;
+l469m: {
+l469: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l469; }
 p++;
-p = sl458;
-break l458m;
+p = sl469;
+break l469m;
 }
-p = sl458;
-break l457;
+p = sl469;
+break l468;
 }
-} else { break l457; }
-break l456;
+} else { break l468; }
+break l467;
 }
-p = sl456;
-l459: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l459; }
+p = sl467;
+l470: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l470; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l459; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l470; }
 p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl460 = p;
-l460m: {
-l460: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l460; }
+const sl471 = p;
+l471m: {
+l471: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l471; }
 p++;
-p = sl460;
-break l460m;
+p = sl471;
+break l471m;
 }
-p = sl460;
-break l459;
+p = sl471;
+break l470;
 }
-} else { break l459; }
-break l456;
+} else { break l470; }
+break l467;
 }
-p = sl456;
+p = sl467;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9745 || c === 9989 || c >= 10003 && c <= 10004))) { return -1; }
 p++;
-l461: {
-const sl461 = p;
-l462: {
-if (input.charCodeAt(p) !== 65039) { break l462; }
+l472: {
+const sl472 = p;
+l473: {
+if (input.charCodeAt(p) !== 65039) { break l473; }
 p += 1;
-break l461;
+break l472;
 }
-p = sl461;
+p = sl472;
 
 }
 }
   return p;
 }
-function peg$peek179(p) {
+function peg$peek181(p) {
   let c = 0;
-l464: {
-const sl464 = p;
-l465: {
+l475: {
+const sl475 = p;
+l476: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
 p = peg$peek84(p);
-if (p < 0) { break l465; }
-} else { break l465; }
-break l464;
+if (p < 0) { break l476; }
+} else { break l476; }
+break l475;
 }
-p = sl464;
-l466: {
+p = sl475;
+l477: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
 p = peg$peek85(p);
-if (p < 0) { break l466; }
-} else { break l466; }
-break l464;
+if (p < 0) { break l477; }
+} else { break l477; }
+break l475;
 }
-p = sl464;
-l467: {
+p = sl475;
+l478: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
 p = peg$peek87(p);
-if (p < 0) { break l467; }
-} else { break l467; }
-break l464;
+if (p < 0) { break l478; }
+} else { break l478; }
+break l475;
 }
-p = sl464;
-l468: {
+p = sl475;
+l479: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 304)) {
-p = peg$peek180(p);
-if (p < 0) { break l468; }
-} else { break l468; }
-break l464;
+p = peg$peek182(p);
+if (p < 0) { break l479; }
+} else { break l479; }
+break l475;
 }
-p = sl464;
-l497: {
-l498: {
-const sl498 = p;
-l499: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
-p = peg$peek109(p);
-if (p < 0) { break l499; }
-} else { break l499; }
-break l498;
-}
-p = sl498;
+p = sl475;
+l508: {
+l509: {
+const sl509 = p;
+l510: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
 p = peg$peek111(p);
-if (p < 0) { break l497; }
-} else { break l497; }
+if (p < 0) { break l510; }
+} else { break l510; }
+break l509;
+}
+p = sl509;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
+p = peg$peek113(p);
+if (p < 0) { break l508; }
+} else { break l508; }
 }
 {
 p = peg$peek88(p);
-if (p < 0) { break l497; }
+if (p < 0) { break l508; }
 }
-break l464;
+break l475;
 }
-p = sl464;
+p = sl475;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
 p = peg$peek47(p);
 if (p < 0) { return -1; }
@@ -12699,227 +12837,204 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek180(p) {
+function peg$peek182(p) {
   let c = 0;
-l469: {
-const sl469 = p;
-l470: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l470; }
+l480: {
+const sl480 = p;
+l481: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l481; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
-if (input.charCodeAt(p) !== 95) { break l470; }
+if (input.charCodeAt(p) !== 95) { break l481; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l470; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l481; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
-l471: for (;;) {
-const sl471 = p;
-l472: {
-if (input.charCodeAt(p) !== 95) { break l472; }
+l482: for (;;) {
+const sl482 = p;
+l483: {
+if (input.charCodeAt(p) !== 95) { break l483; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l472; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l483; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
-continue l471;
+continue l482;
 }
-p = sl471;
+p = sl482;
 break;
 }
-break l469;
+break l480;
 }
-p = sl469;
-l473: {
-l474: {
-const sl474 = p;
-l475: {
-if (input.substr(p, 5).toLowerCase() !== "total") { break l475; }
+p = sl480;
+l484: {
+l485: {
+const sl485 = p;
+l486: {
+if (input.substr(p, 5).toLowerCase() !== "total") { break l486; }
 p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l475; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l486; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l474;
+break l485;
 }
-p = sl474;
+p = sl485;
 
 }
-l476: {
-const sl476 = p;
-l477: {
-if (input.substr(p, 5).toLowerCase() !== "tests") { break l477; }
+l487: {
+const sl487 = p;
+l488: {
+if (input.substr(p, 5).toLowerCase() !== "tests") { break l488; }
 p += 5;
-break l476;
+break l487;
 }
-p = sl476;
-l478: {
-if (input.substr(p, 6).toLowerCase() !== "checks") { break l478; }
+p = sl487;
+l489: {
+if (input.substr(p, 6).toLowerCase() !== "checks") { break l489; }
 p += 6;
-break l476;
+break l487;
 }
-p = sl476;
-l479: {
-if (input.substr(p, 5).toLowerCase() !== "files") { break l479; }
+p = sl487;
+l490: {
+if (input.substr(p, 5).toLowerCase() !== "files") { break l490; }
 p += 5;
-break l476;
+break l487;
 }
-p = sl476;
-l480: {
-if (input.substr(p, 5).toLowerCase() !== "lines") { break l480; }
+p = sl487;
+l491: {
+if (input.substr(p, 5).toLowerCase() !== "lines") { break l491; }
 p += 5;
-break l476;
+break l487;
 }
-p = sl476;
-l481: {
-if (input.substr(p, 5).toLowerCase() !== "items") { break l481; }
+p = sl487;
+l492: {
+if (input.substr(p, 5).toLowerCase() !== "items") { break l492; }
 p += 5;
-break l476;
+break l487;
 }
-p = sl476;
-l482: {
-if (input.substr(p, 5).toLowerCase() !== "tasks") { break l482; }
+p = sl487;
+l493: {
+if (input.substr(p, 5).toLowerCase() !== "tasks") { break l493; }
 p += 5;
-break l476;
+break l487;
 }
-p = sl476;
-if (input.substr(p, 5).toLowerCase() !== "steps") { break l473; }
+p = sl487;
+if (input.substr(p, 5).toLowerCase() !== "steps") { break l484; }
 p += 5;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l473; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l484; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l483: {
-const sl483 = p;
-l484: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l484; }
-p += 6;
-break l483;
-}
-p = sl483;
-l485: {
-if (input.substr(p, 6).toLowerCase() !== "failed") { break l485; }
-p += 6;
-break l483;
-}
-p = sl483;
-l486: {
-if (input.substr(p, 7).toLowerCase() !== "skipped") { break l486; }
-p += 7;
-break l483;
-}
-p = sl483;
-l487: {
-if (input.substr(p, 3).toLowerCase() !== "run") { break l487; }
-p += 3;
-break l483;
-}
-p = sl483;
-l488: {
-if (input.substr(p, 5).toLowerCase() !== "total") { break l488; }
-p += 5;
-break l483;
-}
-p = sl483;
-l489: {
-if (input.substr(p, 7).toLowerCase() !== "of code") { break l489; }
-p += 7;
-break l483;
-}
-p = sl483;
-l490: {
-if (input.substr(p, 5).toLowerCase() !== "added") { break l490; }
-p += 5;
-break l483;
-}
-p = sl483;
-l491: {
-if (input.substr(p, 7).toLowerCase() !== "removed") { break l491; }
-p += 7;
-break l483;
-}
-p = sl483;
-l492: {
-if (input.substr(p, 7).toLowerCase() !== "changed") { break l492; }
-p += 7;
-break l483;
-}
-p = sl483;
-l493: {
-if (input.substr(p, 9).toLowerCase() !== "processed") { break l493; }
-p += 9;
-break l483;
-}
-p = sl483;
 l494: {
-if (input.substr(p, 7).toLowerCase() !== "checked") { break l494; }
-p += 7;
-break l483;
-}
-p = sl483;
+const sl494 = p;
 l495: {
-if (input.substr(p, 7).toLowerCase() !== "scanned") { break l495; }
-p += 7;
-break l483;
+if (input.substr(p, 6).toLowerCase() !== "passed") { break l495; }
+p += 6;
+break l494;
 }
-p = sl483;
-if (input.substr(p, 9).toLowerCase() !== "completed") { break l473; }
+p = sl494;
+l496: {
+if (input.substr(p, 6).toLowerCase() !== "failed") { break l496; }
+p += 6;
+break l494;
+}
+p = sl494;
+l497: {
+if (input.substr(p, 7).toLowerCase() !== "skipped") { break l497; }
+p += 7;
+break l494;
+}
+p = sl494;
+l498: {
+if (input.substr(p, 3).toLowerCase() !== "run") { break l498; }
+p += 3;
+break l494;
+}
+p = sl494;
+l499: {
+if (input.substr(p, 5).toLowerCase() !== "total") { break l499; }
+p += 5;
+break l494;
+}
+p = sl494;
+l500: {
+if (input.substr(p, 7).toLowerCase() !== "of code") { break l500; }
+p += 7;
+break l494;
+}
+p = sl494;
+l501: {
+if (input.substr(p, 5).toLowerCase() !== "added") { break l501; }
+p += 5;
+break l494;
+}
+p = sl494;
+l502: {
+if (input.substr(p, 7).toLowerCase() !== "removed") { break l502; }
+p += 7;
+break l494;
+}
+p = sl494;
+l503: {
+if (input.substr(p, 7).toLowerCase() !== "changed") { break l503; }
+p += 7;
+break l494;
+}
+p = sl494;
+l504: {
+if (input.substr(p, 9).toLowerCase() !== "processed") { break l504; }
+p += 9;
+break l494;
+}
+p = sl494;
+l505: {
+if (input.substr(p, 7).toLowerCase() !== "checked") { break l505; }
+p += 7;
+break l494;
+}
+p = sl494;
+l506: {
+if (input.substr(p, 7).toLowerCase() !== "scanned") { break l506; }
+p += 7;
+break l494;
+}
+p = sl494;
+if (input.substr(p, 9).toLowerCase() !== "completed") { break l484; }
 p += 9;
 }
-break l469;
+break l480;
 }
-p = sl469;
-l496: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l496; }
+p = sl480;
+l507: {
+if (input.substr(p, 6).toLowerCase() !== "passed") { break l507; }
 p += 6;
-break l469;
+break l480;
 }
-p = sl469;
+p = sl480;
 if (input.substr(p, 6).toLowerCase() !== "failed") { return -1; }
 p += 6;
 }
   return p;
-}
-function peg$scan181() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl500 = p;
-l500m: {
-l500: {
-{
-p = peg$peek34(p);
-if (p < 0) { break l500; }
-}
-p = sl500;
-break l500m;
-}
-p = sl500;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan182() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek178(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+const sl511 = p;
+l511m: {
+l511: {
+{
+p = peg$peek34(p);
+if (p < 0) { break l511; }
+}
+p = sl511;
+break l511m;
+}
+p = sl511;
+p = -1; break scan;
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12929,43 +13044,66 @@ function peg$scan184() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c === 304)) {
-const sl501 = p;
-l501: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c === 304)) {
-p = peg$peek179(p);
-if (p < 0) { break l501; }
-} else { break l501; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
+p = peg$peek180(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan185() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan186() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 304)) {
+const sl512 = p;
+l512: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 304)) {
+p = peg$peek181(p);
+if (p < 0) { break l512; }
+} else { break l512; }
 p = -1; break scan;
 }
-p = sl501;
+p = sl512;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard185() {
+function peg$guard187() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : false);
 }
-function peg$guard186() {
+function peg$guard188() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : false);
 }
-function peg$guard187() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t36[c] === 1 : false);
-}
-function peg$guard188() {
+function peg$guard189() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
 }
-function peg$guard189() {
+function peg$guard190() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : false);
+}
+function peg$guard191() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : false);
 }
-function peg$scan190() {
+function peg$scan192() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12978,66 +13116,66 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard191() {
+function peg$guard193() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t55[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t56[c] === 1 : false);
 }
-function peg$scan192() {
+function peg$scan194() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l502: {
-const sl502 = p;
-l503: {
-l504: {
-const sl504 = p;
-l505: {
-if (input.substr(p, 3).toLowerCase() !== "was") { break l505; }
+l513: {
+const sl513 = p;
+l514: {
+l515: {
+const sl515 = p;
+l516: {
+if (input.substr(p, 3).toLowerCase() !== "was") { break l516; }
 p += 3;
-break l504;
+break l515;
 }
-p = sl504;
-if (input.substr(p, 4).toLowerCase() !== "were") { break l503; }
+p = sl515;
+if (input.substr(p, 4).toLowerCase() !== "were") { break l514; }
 p += 4;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l503; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l514; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l502;
+break l513;
 }
-p = sl502;
+p = sl513;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan193() {
+function peg$scan195() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l506: {
-const sl506 = p;
-l507: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l507; }
+l517: {
+const sl517 = p;
+l518: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l518; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
 p = peg$peek86(p);
-if (p < 0) { break l507; }
-} else { break l507; }
-break l506;
+if (p < 0) { break l518; }
+} else { break l518; }
+break l517;
 }
-p = sl506;
+p = sl517;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan194() {
+function peg$scan196() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13050,43 +13188,43 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan195() {
+function peg$scan197() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l508: {
-const sl508 = p;
-l509: {
-if (input.substr(p, 9).toLowerCase() !== "completed") { break l509; }
+l519: {
+const sl519 = p;
+l520: {
+if (input.substr(p, 9).toLowerCase() !== "completed") { break l520; }
 p += 9;
-break l508;
+break l519;
 }
-p = sl508;
-l510: {
-if (input.substr(p, 8).toLowerCase() !== "finished") { break l510; }
+p = sl519;
+l521: {
+if (input.substr(p, 8).toLowerCase() !== "finished") { break l521; }
 p += 8;
-break l508;
+break l519;
 }
-p = sl508;
-l511: {
-if (input.substr(p, 4).toLowerCase() !== "done") { break l511; }
+p = sl519;
+l522: {
+if (input.substr(p, 4).toLowerCase() !== "done") { break l522; }
 p += 4;
-break l508;
+break l519;
 }
-p = sl508;
-l512: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l512; }
+p = sl519;
+l523: {
+if (input.substr(p, 6).toLowerCase() !== "passed") { break l523; }
 p += 6;
-break l508;
+break l519;
 }
-p = sl508;
-l513: {
-if (input.substr(p, 9).toLowerCase() !== "succeeded") { break l513; }
+p = sl519;
+l524: {
+if (input.substr(p, 9).toLowerCase() !== "succeeded") { break l524; }
 p += 9;
-break l508;
+break l519;
 }
-p = sl508;
+p = sl519;
 if (input.substr(p, 12).toLowerCase() !== "successfully") { p = -1; break scan; }
 p += 12;
 }
@@ -13094,7 +13232,7 @@ p += 12;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan196() {
+function peg$scan198() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13106,41 +13244,41 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard197() {
+function peg$guard199() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 40);
 }
-function peg$guard198() {
+function peg$guard200() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c >= 48 && c <= 57);
 }
-function peg$scan199() {
+function peg$scan201() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l514: {
-const sl514 = p;
-l515: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l515; }
+l525: {
+const sl525 = p;
+l526: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l526; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l516: {
-const sl516 = p;
-l517: {
-if (input.charCodeAt(p) !== 46) { break l517; }
+l527: {
+const sl527 = p;
+l528: {
+if (input.charCodeAt(p) !== 46) { break l528; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l517; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l528; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l516;
+break l527;
 }
-p = sl516;
+p = sl527;
 
 }
-break l514;
+break l525;
 }
-p = sl514;
+p = sl525;
 if (input.charCodeAt(p) !== 46) { p = -1; break scan; }
 p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
@@ -13151,190 +13289,19 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan200() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl518 = p;
-l518: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l518; }
-p++;
-p = -1; break scan;
-}
-p = sl518;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan201() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l519: {
-const sl519 = p;
-l520: {
-if (input.substr(p, 12).toLowerCase() !== "milliseconds") { break l520; }
-p += 12;
-break l519;
-}
-p = sl519;
-l521: {
-if (input.substr(p, 11).toLowerCase() !== "millisecond") { break l521; }
-p += 11;
-break l519;
-}
-p = sl519;
-l522: {
-if (input.substr(p, 5).toLowerCase() !== "msecs") { break l522; }
-p += 5;
-break l519;
-}
-p = sl519;
-l523: {
-if (input.substr(p, 4).toLowerCase() !== "msec") { break l523; }
-p += 4;
-break l519;
-}
-p = sl519;
-l524: {
-if (input.substr(p, 2).toLowerCase() !== "ms") { break l524; }
-p += 2;
-break l519;
-}
-p = sl519;
-l525: {
-if (input.substr(p, 7).toLowerCase() !== "minutes") { break l525; }
-p += 7;
-break l519;
-}
-p = sl519;
-l526: {
-if (input.substr(p, 6).toLowerCase() !== "minute") { break l526; }
-p += 6;
-break l519;
-}
-p = sl519;
-l527: {
-if (input.substr(p, 4).toLowerCase() !== "mins") { break l527; }
-p += 4;
-break l519;
-}
-p = sl519;
-l528: {
-if (input.substr(p, 3).toLowerCase() !== "min") { break l528; }
-p += 3;
-break l519;
-}
-p = sl519;
-l529: {
-if (input.charCodeAt(p) !== 109) { break l529; }
-p += 1;
-break l519;
-}
-p = sl519;
-l530: {
-if (input.substr(p, 5).toLowerCase() !== "hours") { break l530; }
-p += 5;
-break l519;
-}
-p = sl519;
-l531: {
-if (input.substr(p, 4).toLowerCase() !== "hour") { break l531; }
-p += 4;
-break l519;
-}
-p = sl519;
-l532: {
-if (input.substr(p, 3).toLowerCase() !== "hrs") { break l532; }
-p += 3;
-break l519;
-}
-p = sl519;
-l533: {
-if (input.substr(p, 2).toLowerCase() !== "hr") { break l533; }
-p += 2;
-break l519;
-}
-p = sl519;
-l534: {
-if (input.charCodeAt(p) !== 104) { break l534; }
-p += 1;
-break l519;
-}
-p = sl519;
-l535: {
-if (input.substr(p, 7).toLowerCase() !== "seconds") { break l535; }
-p += 7;
-break l519;
-}
-p = sl519;
-l536: {
-if (input.substr(p, 6).toLowerCase() !== "second") { break l536; }
-p += 6;
-break l519;
-}
-p = sl519;
-l537: {
-if (input.substr(p, 4).toLowerCase() !== "secs") { break l537; }
-p += 4;
-break l519;
-}
-p = sl519;
-l538: {
-if (input.substr(p, 3).toLowerCase() !== "sec") { break l538; }
-p += 3;
-break l519;
-}
-p = sl519;
-l539: {
-if (input.charCodeAt(p) !== 115) { break l539; }
-p += 1;
-break l519;
-}
-p = sl519;
-l540: {
-if (input.charCodeAt(p) !== 181 || !input.startsWith("\u00b5s", p)) { break l540; }
-p += 2;
-break l519;
-}
-p = sl519;
-l541: {
-if (input.charCodeAt(p) !== 117 || !input.startsWith("us", p)) { break l541; }
-p += 2;
-break l519;
-}
-p = sl519;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("ns", p)) { p = -1; break scan; }
-p += 2;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan202() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl529 = p;
+l529: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l529; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l542: {
-const sl542 = p;
-l543: {
-if (input.charCodeAt(p) !== 46) { break l543; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l543; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l542;
+p = -1; break scan;
 }
-p = sl542;
+p = sl529;
 
 }
   }
@@ -13346,10 +13313,143 @@ function peg$scan203() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 304)) {
-p = peg$peek180(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l530: {
+const sl530 = p;
+l531: {
+if (input.substr(p, 12).toLowerCase() !== "milliseconds") { break l531; }
+p += 12;
+break l530;
+}
+p = sl530;
+l532: {
+if (input.substr(p, 11).toLowerCase() !== "millisecond") { break l532; }
+p += 11;
+break l530;
+}
+p = sl530;
+l533: {
+if (input.substr(p, 5).toLowerCase() !== "msecs") { break l533; }
+p += 5;
+break l530;
+}
+p = sl530;
+l534: {
+if (input.substr(p, 4).toLowerCase() !== "msec") { break l534; }
+p += 4;
+break l530;
+}
+p = sl530;
+l535: {
+if (input.substr(p, 2).toLowerCase() !== "ms") { break l535; }
+p += 2;
+break l530;
+}
+p = sl530;
+l536: {
+if (input.substr(p, 7).toLowerCase() !== "minutes") { break l536; }
+p += 7;
+break l530;
+}
+p = sl530;
+l537: {
+if (input.substr(p, 6).toLowerCase() !== "minute") { break l537; }
+p += 6;
+break l530;
+}
+p = sl530;
+l538: {
+if (input.substr(p, 4).toLowerCase() !== "mins") { break l538; }
+p += 4;
+break l530;
+}
+p = sl530;
+l539: {
+if (input.substr(p, 3).toLowerCase() !== "min") { break l539; }
+p += 3;
+break l530;
+}
+p = sl530;
+l540: {
+if (input.charCodeAt(p) !== 109) { break l540; }
+p += 1;
+break l530;
+}
+p = sl530;
+l541: {
+if (input.substr(p, 5).toLowerCase() !== "hours") { break l541; }
+p += 5;
+break l530;
+}
+p = sl530;
+l542: {
+if (input.substr(p, 4).toLowerCase() !== "hour") { break l542; }
+p += 4;
+break l530;
+}
+p = sl530;
+l543: {
+if (input.substr(p, 3).toLowerCase() !== "hrs") { break l543; }
+p += 3;
+break l530;
+}
+p = sl530;
+l544: {
+if (input.substr(p, 2).toLowerCase() !== "hr") { break l544; }
+p += 2;
+break l530;
+}
+p = sl530;
+l545: {
+if (input.charCodeAt(p) !== 104) { break l545; }
+p += 1;
+break l530;
+}
+p = sl530;
+l546: {
+if (input.substr(p, 7).toLowerCase() !== "seconds") { break l546; }
+p += 7;
+break l530;
+}
+p = sl530;
+l547: {
+if (input.substr(p, 6).toLowerCase() !== "second") { break l547; }
+p += 6;
+break l530;
+}
+p = sl530;
+l548: {
+if (input.substr(p, 4).toLowerCase() !== "secs") { break l548; }
+p += 4;
+break l530;
+}
+p = sl530;
+l549: {
+if (input.substr(p, 3).toLowerCase() !== "sec") { break l549; }
+p += 3;
+break l530;
+}
+p = sl530;
+l550: {
+if (input.charCodeAt(p) !== 115) { break l550; }
+p += 1;
+break l530;
+}
+p = sl530;
+l551: {
+if (input.charCodeAt(p) !== 181 || !input.startsWith("\u00b5s", p)) { break l551; }
+p += 2;
+break l530;
+}
+p = sl530;
+l552: {
+if (input.charCodeAt(p) !== 117 || !input.startsWith("us", p)) { break l552; }
+p += 2;
+break l530;
+}
+p = sl530;
+if (input.charCodeAt(p) !== 110 || !input.startsWith("ns", p)) { p = -1; break scan; }
+p += 2;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -13359,30 +13459,20 @@ function peg$scan204() {
   let p = start;
   let c = 0;
   scan: {
-l544: {
-const sl544 = p;
-l545: {
-if (input.charCodeAt(p) !== 45) { break l545; }
-p += 1;
-break l544;
-}
-p = sl544;
-
-}
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l546: {
-const sl546 = p;
-l547: {
-if (input.charCodeAt(p) !== 46) { break l547; }
+l553: {
+const sl553 = p;
+l554: {
+if (input.charCodeAt(p) !== 46) { break l554; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l547; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l554; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l546;
+break l553;
 }
-p = sl546;
+p = sl553;
 
 }
   }
@@ -13394,74 +13484,122 @@ function peg$scan205() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 304)) {
+p = peg$peek182(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan206() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l555: {
+const sl555 = p;
+l556: {
+if (input.charCodeAt(p) !== 45) { break l556; }
+p += 1;
+break l555;
+}
+p = sl555;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l557: {
+const sl557 = p;
+l558: {
+if (input.charCodeAt(p) !== 46) { break l558; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l558; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l557;
+}
+p = sl557;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan207() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-p = peg$peek206(p);
+p = peg$peek208(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek206(p) {
+function peg$peek208(p) {
   let c = 0;
-if (p < input.length) p = Math.min(peg$next207(p), peg$next208(p));
-l548: for (;;) {
-const sl548 = p;
-l549: {
+if (p < input.length) p = Math.min(peg$next209(p), peg$next210(p));
+l559: for (;;) {
+const sl559 = p;
+l560: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl550 = p;
-l550: {
+const sl561 = p;
+l561: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek209(p);
-if (p < 0) { break l550; }
-} else { break l550; }
-break l549;
+p = peg$peek211(p);
+if (p < 0) { break l561; }
+} else { break l561; }
+break l560;
 }
-p = sl550;
+p = sl561;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l549; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l560; }
 p++;
-if (p < input.length) p = Math.min(peg$next207(p), peg$next208(p));
-continue l548;
+if (p < input.length) p = Math.min(peg$next209(p), peg$next210(p));
+continue l559;
 }
-p = sl548;
+p = sl559;
 break;
 }
   return p;
 }
-let peg$next207From = 0;
-let peg$next207At = -1;
-function peg$next207(p) {
-  if (p < peg$next207From || p > peg$next207At) {
-    peg$next207From = p;
-    peg$next207At = input.indexOf("\u001b", p);
-    if (peg$next207At < 0) peg$next207At = input.length;
+let peg$next209From = 0;
+let peg$next209At = -1;
+function peg$next209(p) {
+  if (p < peg$next209From || p > peg$next209At) {
+    peg$next209From = p;
+    peg$next209At = input.indexOf("\u001b", p);
+    if (peg$next209At < 0) peg$next209At = input.length;
   }
-  return peg$next207At;
+  return peg$next209At;
 }
-let peg$next208From = 0;
-let peg$next208At = -1;
-function peg$next208(p) {
-  if (p < peg$next208From || p > peg$next208At) {
-    peg$next208From = p;
-    peg$next208At = input.indexOf("<", p);
-    if (peg$next208At < 0) peg$next208At = input.length;
+let peg$next210From = 0;
+let peg$next210At = -1;
+function peg$next210(p) {
+  if (p < peg$next210From || p > peg$next210At) {
+    peg$next210From = p;
+    peg$next210At = input.indexOf("<", p);
+    if (peg$next210At < 0) peg$next210At = input.length;
   }
-  return peg$next208At;
+  return peg$next210At;
 }
-function peg$peek209(p) {
+function peg$peek211(p) {
   let c = 0;
-l551: {
-const sl551 = p;
-l552: {
+l562: {
+const sl562 = p;
+l563: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek210(p);
-if (p < 0) { break l552; }
-} else { break l552; }
-break l551;
+p = peg$peek212(p);
+if (p < 0) { break l563; }
+} else { break l563; }
+break l562;
 }
-p = sl551;
+p = sl562;
 if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
@@ -13470,63 +13608,63 @@ p++;
 }
   return p;
 }
-function peg$peek210(p) {
+function peg$peek212(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : false))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : false)) p++;
-if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
-p += 2;
-l553: {
-const sl553 = p;
-l554: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l554; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : false))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : false)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl555 = p;
-l555m: {
-l555: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l555; }
+if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
 p += 2;
-p = sl555;
-break l555m;
+l564: {
+const sl564 = p;
+l565: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l565; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t58[c] === 1 : false)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+const sl566 = p;
+l566m: {
+l566: {
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l566; }
+p += 2;
+p = sl566;
+break l566m;
 }
-p = sl555;
-break l554;
+p = sl566;
+break l565;
 }
-} else { break l554; }
-break l553;
+} else { break l565; }
+break l564;
 }
-p = sl553;
+p = sl564;
 
 }
   return p;
 }
-function peg$scan211() {
+function peg$scan213() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl556 = p;
-l556: {
+const sl567 = p;
+l567: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek209(p);
-if (p < 0) { break l556; }
-} else { break l556; }
+p = peg$peek211(p);
+if (p < 0) { break l567; }
+} else { break l567; }
 p = -1; break scan;
 }
-p = sl556;
+p = sl567;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan212() {
+function peg$scan214() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13540,93 +13678,93 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan213() {
+function peg$scan215() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek210(p);
+p = peg$peek212(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan214() {
+function peg$scan216() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l557: for (;;) {
-const sl557 = p;
-l558: {
+l568: for (;;) {
+const sl568 = p;
+l569: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl559 = p;
-l559: {
+const sl570 = p;
+l570: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl560 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl560) { break l559; }
+const rl571 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl571) { break l570; }
 p = peg$currPos;
-} else { break l559; }
-break l558;
+} else { break l570; }
+break l569;
 }
-p = sl559;
+p = sl570;
 
 }
 if (p < input.length) {
-p = peg$peek17(p);
-if (p < 0) { break l558; }
-} else { break l558; }
-continue l557;
+p = peg$peek13(p);
+if (p < 0) { break l569; }
+} else { break l569; }
+continue l568;
 }
-p = sl557;
+p = sl568;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan215() {
+function peg$scan217() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek216(p);
+p = peg$peek218(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek216(p) {
+function peg$peek218(p) {
   let c = 0;
-l561: {
-const sl561 = p;
-l562: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l562; }
+l572: {
+const sl572 = p;
+l573: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l573; }
 p += 3;
-break l561;
+break l572;
 }
-p = sl561;
-l563: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l563; }
+p = sl572;
+l574: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l574; }
 p += 2;
-break l561;
+break l572;
 }
-p = sl561;
-l564: {
-if (input.charCodeAt(p) !== 32) { break l564; }
+p = sl572;
+l575: {
+if (input.charCodeAt(p) !== 32) { break l575; }
 p += 1;
-break l561;
+break l572;
 }
-p = sl561;
+p = sl572;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek217(p);
+p = peg$peek219(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -13636,28 +13774,28 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek217(p) {
+function peg$peek219(p) {
   let c = 0;
-l565: {
-const sl565 = p;
-l566: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l566; }
+l576: {
+const sl576 = p;
+l577: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l577; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l565;
+break l576;
 }
-p = sl565;
+p = sl576;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
   return p;
 }
-function peg$guard218() {
+function peg$guard220() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
-function peg$scan219() {
+function peg$scan221() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13669,7 +13807,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan220() {
+function peg$scan222() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13681,42 +13819,42 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan221() {
+function peg$scan223() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l567: {
-const sl567 = p;
-l568: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l568; }
+l578: {
+const sl578 = p;
+l579: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l579; }
 p += 3;
-break l567;
+break l578;
 }
-p = sl567;
-l569: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l569; }
+p = sl578;
+l580: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l580; }
 p += 2;
-break l567;
+break l578;
 }
-p = sl567;
-l570: {
-if (input.charCodeAt(p) !== 32) { break l570; }
+p = sl578;
+l581: {
+if (input.charCodeAt(p) !== 32) { break l581; }
 p += 1;
-break l567;
+break l578;
 }
-p = sl567;
+p = sl578;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard222() {
+function peg$guard224() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
-function peg$guard223() {
+function peg$guard225() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -13724,6 +13862,20 @@ function peg$guard223() {
 
 // The fence around the whole text, while one is open.
 let wrapper: string | null = null;
+
+// Where the next line begins that may tell something, from some offset on.
+let told = { from: 0, at: -1 };
+
+/** True when the line that begins at an offset tells nothing. */
+function tellsNothing(lineStart: number): boolean {
+  if (told.at < lineStart || told.from > lineStart) {
+    TELLING.lastIndex = lineStart;
+    const hit = TELLING.exec(input);
+    const found = hit === null ? input.length : Math.max(input.lastIndexOf('\n', hit.index), input.lastIndexOf('\r', hit.index)) + 1;
+    told = { from: lineStart, at: found };
+  }
+  return lineStart < told.at;
+}
 
 /** True when the line that goes on at an offset holds a character. */
 function lineHolds(from: number, char: string): boolean {
@@ -13948,6 +14100,7 @@ export type BadWrapperEnd = PlainNode;
 export type WrapperEnd = [undefined, FenceCloseLine, undefined];
 export type MissingFenceEnd = EnvelopeNode;
 export type Item = ItemNode;
+export type Log = PlainNode;
 export type Blank = PlainNode;
 export type Fence = PlainNode;
 export type BadFence = EnvelopeNode;

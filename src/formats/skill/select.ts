@@ -17,7 +17,7 @@ export interface Selection {
 export function select(text: string, found: readonly FoundJson[]): Selection {
   const shaped = found.filter((one) => one.kind === 'object' && hasShape(one.names));
   const result = shaped.findLast((one) => one.valid) ?? shaped.at(-1) ?? begun(text, found);
-  const others = found.filter((one) => one.kind === 'object' && one !== result && !shaped.includes(one) && one.valid);
+  const others = found.filter((one) => one.kind === 'object' && one !== result && !hasShape(one.names) && one.valid);
   return { result, rivals: shaped.filter((one) => one !== result), others };
 }
 

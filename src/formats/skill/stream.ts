@@ -1,3 +1,4 @@
+import { firstDifference } from '../../core/difference.ts';
 import type { Event } from '../../core/event.ts';
 import type { Stream } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
@@ -54,7 +55,7 @@ class OutputStream implements Reader<SkillOutput> {
     const empty = emptyOutput();
     for (const name of FIELDS) {
       const value = parsed.value[name];
-      if (JSON.stringify(value) === JSON.stringify(empty[name])) continue;
+      if (firstDifference(value, empty[name]) === undefined) continue;
       this.#emit({ type: 'set', path: [name], value });
     }
     for (const diagnostic of parsed.diagnostics) this.#emit({ type: 'diagnostic', diagnostic });
