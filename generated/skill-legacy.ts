@@ -9921,17 +9921,17 @@ if (p < 0) { break l239; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l239; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l259: {
-const sl259 = p;
-l260: {
-if (input.charCodeAt(p) !== 46) { break l260; }
+l263: {
+const sl263 = p;
+l264: {
+if (input.charCodeAt(p) !== 46) { break l264; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l260; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l264; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l259;
+break l263;
 }
-p = sl259;
+p = sl263;
 
 }
 {
@@ -10251,11 +10251,6 @@ break l246;
 p = sl246;
 
 }
-break l240;
-}
-p = sl240;
-
-}
 l249: {
 const sl249 = p;
 l250: {
@@ -10276,48 +10271,75 @@ p += 7;
 break l249;
 }
 p = sl249;
-if (input.substr(p, 7).toLowerCase() !== "runtime") { return -1; }
+if (input.substr(p, 7).toLowerCase() !== "runtime") { break l241; }
 p += 7;
 }
+break l240;
+}
+p = sl240;
 l253: {
 const sl253 = p;
 l254: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l254; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l255: {
-const sl255 = p;
-l256: {
-if (input.substr(p, 5).toLowerCase() !== "taken") { break l256; }
-p += 5;
-break l255;
-}
-p = sl255;
-if (input.substr(p, 7).toLowerCase() !== "elapsed") { break l254; }
-p += 7;
-}
+if (input.substr(p, 4).toLowerCase() !== "time") { break l254; }
+p += 4;
 break l253;
 }
 p = sl253;
-
+l255: {
+if (input.substr(p, 8).toLowerCase() !== "duration") { break l255; }
+p += 8;
+break l253;
+}
+p = sl253;
+l256: {
+if (input.substr(p, 7).toLowerCase() !== "elapsed") { break l256; }
+p += 7;
+break l253;
+}
+p = sl253;
+if (input.substr(p, 7).toLowerCase() !== "runtime") { return -1; }
+p += 7;
+}
 }
 l257: {
 const sl257 = p;
 l258: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l258; }
-}
-if (input.charCodeAt(p) !== 40) { break l258; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l258; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l258; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
-if (input.charCodeAt(p) !== 41) { break l258; }
-p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l259: {
+const sl259 = p;
+l260: {
+if (input.substr(p, 5).toLowerCase() !== "taken") { break l260; }
+p += 5;
+break l259;
+}
+p = sl259;
+if (input.substr(p, 7).toLowerCase() !== "elapsed") { break l258; }
+p += 7;
+}
 break l257;
 }
 p = sl257;
+
+}
+l261: {
+const sl261 = p;
+l262: {
+{
+p = peg$peek26(p);
+if (p < 0) { break l262; }
+}
+if (input.charCodeAt(p) !== 40) { break l262; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l262; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
+if (input.charCodeAt(p) !== 41) { break l262; }
+p += 1;
+break l261;
+}
+p = sl261;
 
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
@@ -10338,32 +10360,32 @@ function peg$peek88(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c === 8230)) p++;
 {
-const sl261 = p;
-l261m: {
-l261: {
-l262: {
-const sl262 = p;
-l263: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l263; }
+const sl265 = p;
+l265m: {
+l265: {
+l266: {
+const sl266 = p;
+l267: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l267; }
 p++;
-break l262;
+break l266;
 }
-p = sl262;
-l264: {
+p = sl266;
+l268: {
 {
 p = peg$peek34(p);
-if (p < 0) { break l264; }
+if (p < 0) { break l268; }
 }
-break l262;
+break l266;
 }
-p = sl262;
-if (input.charCodeAt(p) !== 124) { break l261; }
+p = sl266;
+if (input.charCodeAt(p) !== 124) { break l265; }
 p += 1;
 }
-p = sl261;
-break l261m;
+p = sl265;
+break l265m;
 }
-p = sl261;
+p = sl265;
 return -1;
 }
 }
@@ -10375,15 +10397,15 @@ function peg$scan89() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-const sl265 = p;
-l265: {
+const sl269 = p;
+l269: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
 p = peg$peek84(p);
-if (p < 0) { break l265; }
-} else { break l265; }
+if (p < 0) { break l269; }
+} else { break l269; }
 p = -1; break scan;
 }
-p = sl265;
+p = sl269;
 
 }
   }
@@ -10396,15 +10418,15 @@ function peg$scan90() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl266 = p;
-l266: {
+const sl270 = p;
+l270: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
 p = peg$peek85(p);
-if (p < 0) { break l266; }
-} else { break l266; }
+if (p < 0) { break l270; }
+} else { break l270; }
 p = -1; break scan;
 }
-p = sl266;
+p = sl270;
 
 }
   }
@@ -10417,35 +10439,35 @@ function peg$scan91() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-const sl267 = p;
-l267: {
+const sl271 = p;
+l271: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
 p = peg$peek87(p);
-if (p < 0) { break l267; }
-} else { break l267; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l267; }
+if (p < 0) { break l271; }
+} else { break l271; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l271; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l268: {
-const sl268 = p;
-l269: {
-if (input.charCodeAt(p) !== 46) { break l269; }
+l272: {
+const sl272 = p;
+l273: {
+if (input.charCodeAt(p) !== 46) { break l273; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l269; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l273; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l268;
+break l272;
 }
-p = sl268;
+p = sl272;
 
 }
 {
 p = peg$peek88(p);
-if (p < 0) { break l267; }
+if (p < 0) { break l271; }
 }
 p = -1; break scan;
 }
-p = sl267;
+p = sl271;
 
 }
   }
@@ -10458,32 +10480,32 @@ function peg$scan92() {
   let c = 0;
   scan: {
 {
-const sl270 = p;
-l270m: {
-l270: {
-l271: {
-const sl271 = p;
-l272: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l272; }
+const sl274 = p;
+l274m: {
+l274: {
+l275: {
+const sl275 = p;
+l276: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l276; }
 p++;
-break l271;
+break l275;
 }
-p = sl271;
-l273: {
+p = sl275;
+l277: {
 {
 p = peg$peek34(p);
-if (p < 0) { break l273; }
+if (p < 0) { break l277; }
 }
-break l271;
+break l275;
 }
-p = sl271;
-if (input.charCodeAt(p) !== 124) { break l270; }
+p = sl275;
+if (input.charCodeAt(p) !== 124) { break l274; }
 p += 1;
 }
-p = sl270;
-break l270m;
+p = sl274;
+break l274m;
 }
-p = sl270;
+p = sl274;
 p = -1; break scan;
 }
 }
@@ -10534,20 +10556,20 @@ function peg$scan97() {
   let p = start;
   let c = 0;
   scan: {
-l274: {
-const sl274 = p;
-l275: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l275; }
+l278: {
+const sl278 = p;
+l279: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l279; }
 p += 5;
-break l274;
+break l278;
 }
-p = sl274;
-l276: {
-if (input.substr(p, 2).toLowerCase() !== "no") { break l276; }
+p = sl278;
+l280: {
+if (input.substr(p, 2).toLowerCase() !== "no") { break l280; }
 p += 2;
-break l274;
+break l278;
 }
-p = sl274;
+p = sl278;
 if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
 p += 1;
 }
@@ -10560,38 +10582,11 @@ function peg$scan98() {
   let p = start;
   let c = 0;
   scan: {
-l277: {
-const sl277 = p;
-l278: {
-if (input.substr(p, 4).toLowerCase() !== "exit") { break l278; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l278; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l279: {
-const sl279 = p;
-l280: {
-if (input.substr(p, 4).toLowerCase() !== "code") { break l280; }
-p += 4;
-break l279;
-}
-p = sl279;
-if (input.substr(p, 6).toLowerCase() !== "status") { break l278; }
-p += 6;
-}
-break l277;
-}
-p = sl277;
-if (input.substr(p, 6).toLowerCase() !== "exited") { p = -1; break scan; }
-p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 4).toLowerCase() !== "with") { p = -1; break scan; }
-p += 4;
 l281: {
 const sl281 = p;
 l282: {
+if (input.substr(p, 4).toLowerCase() !== "exit") { break l282; }
+p += 4;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l282; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -10609,6 +10604,33 @@ p += 6;
 break l281;
 }
 p = sl281;
+if (input.substr(p, 6).toLowerCase() !== "exited") { p = -1; break scan; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.substr(p, 4).toLowerCase() !== "with") { p = -1; break scan; }
+p += 4;
+l285: {
+const sl285 = p;
+l286: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l286; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l287: {
+const sl287 = p;
+l288: {
+if (input.substr(p, 4).toLowerCase() !== "code") { break l288; }
+p += 4;
+break l287;
+}
+p = sl287;
+if (input.substr(p, 6).toLowerCase() !== "status") { break l286; }
+p += 6;
+}
+break l285;
+}
+p = sl285;
 
 }
 }
@@ -10621,14 +10643,14 @@ function peg$scan99() {
   let p = start;
   let c = 0;
   scan: {
-l285: {
-const sl285 = p;
-l286: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l286; }
+l289: {
+const sl289 = p;
+l290: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l290; }
 p++;
-break l285;
+break l289;
 }
-p = sl285;
+p = sl289;
 
 }
   }
@@ -10653,60 +10675,60 @@ function peg$peek101(p) {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) p++;
-l287: {
-const sl287 = p;
-l288: {
+l291: {
+const sl291 = p;
+l292: {
 {
 p = peg$peek26(p);
-if (p < 0) { break l288; }
+if (p < 0) { break l292; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l288; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l292; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
 {
 p = peg$peek26(p);
-if (p < 0) { break l288; }
+if (p < 0) { break l292; }
 }
-break l287;
+break l291;
 }
-p = sl287;
-l289: {
+p = sl291;
+l293: {
 {
 p = peg$peek26(p);
-if (p < 0) { break l289; }
+if (p < 0) { break l293; }
 }
-l290: {
-const sl290 = p;
-l291: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l291; }
+l294: {
+const sl294 = p;
+l295: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l295; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l290;
+break l294;
 }
-p = sl290;
-if (input.charCodeAt(p) !== 8230) { break l289; }
+p = sl294;
+if (input.charCodeAt(p) !== 8230) { break l293; }
 p += 1;
 }
 {
 p = peg$peek26(p);
-if (p < 0) { break l289; }
+if (p < 0) { break l293; }
 }
-break l287;
+break l291;
 }
-p = sl287;
+p = sl291;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
-const sl292 = p;
-l292m: {
-l292: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l292; }
+const sl296 = p;
+l296m: {
+l296: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l296; }
 p++;
-p = sl292;
-break l292m;
+p = sl296;
+break l296m;
 }
-p = sl292;
+p = sl296;
 return -1;
 }
 } else { return -1; }
@@ -10728,80 +10750,80 @@ if (p < 0) { p = -1; break scan; }
 }
 function peg$peek103(p) {
   let c = 0;
-l293: {
-const sl293 = p;
-l294: {
-if (input.substr(p, 7).toLowerCase() !== "success") { break l294; }
+l297: {
+const sl297 = p;
+l298: {
+if (input.substr(p, 7).toLowerCase() !== "success") { break l298; }
 p += 7;
-l295: {
-const sl295 = p;
-l296: {
-if (input.substr(p, 3).toLowerCase() !== "ful") { break l296; }
+l299: {
+const sl299 = p;
+l300: {
+if (input.substr(p, 3).toLowerCase() !== "ful") { break l300; }
 p += 3;
-break l295;
+break l299;
 }
-p = sl295;
+p = sl299;
 
 }
-break l293;
+break l297;
 }
-p = sl293;
-l297: {
-if (input.substr(p, 9).toLowerCase() !== "succeeded") { break l297; }
-p += 9;
-break l293;
-}
-p = sl293;
-l298: {
-if (input.substr(p, 2).toLowerCase() !== "ok") { break l298; }
-p += 2;
-break l293;
-}
-p = sl293;
-l299: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l299; }
-p += 6;
-break l293;
-}
-p = sl293;
-l300: {
-if (input.substr(p, 4).toLowerCase() !== "pass") { break l300; }
-p += 4;
-break l293;
-}
-p = sl293;
+p = sl297;
 l301: {
-if (input.substr(p, 9).toLowerCase() !== "completed") { break l301; }
+if (input.substr(p, 9).toLowerCase() !== "succeeded") { break l301; }
 p += 9;
-break l293;
+break l297;
 }
-p = sl293;
+p = sl297;
 l302: {
-if (input.substr(p, 8).toLowerCase() !== "complete") { break l302; }
-p += 8;
-break l293;
+if (input.substr(p, 2).toLowerCase() !== "ok") { break l302; }
+p += 2;
+break l297;
 }
-p = sl293;
+p = sl297;
+l303: {
+if (input.substr(p, 6).toLowerCase() !== "passed") { break l303; }
+p += 6;
+break l297;
+}
+p = sl297;
+l304: {
+if (input.substr(p, 4).toLowerCase() !== "pass") { break l304; }
+p += 4;
+break l297;
+}
+p = sl297;
+l305: {
+if (input.substr(p, 9).toLowerCase() !== "completed") { break l305; }
+p += 9;
+break l297;
+}
+p = sl297;
+l306: {
+if (input.substr(p, 8).toLowerCase() !== "complete") { break l306; }
+p += 8;
+break l297;
+}
+p = sl297;
 if (input.substr(p, 5).toLowerCase() !== "green") { return -1; }
 p += 5;
 }
 {
-const sl303 = p;
-l303m: {
-l303: {
+const sl307 = p;
+l307m: {
+l307: {
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false)) p++;
 {
 p = peg$peek26(p);
-if (p < 0) { break l303; }
+if (p < 0) { break l307; }
 }
 {
 p = peg$peek34(p);
-if (p < 0) { break l303; }
+if (p < 0) { break l307; }
 }
-p = sl303;
-break l303m;
+p = sl307;
+break l307m;
 }
-p = sl303;
+p = sl307;
 return -1;
 }
 }
@@ -10822,70 +10844,70 @@ if (p < 0) { p = -1; break scan; }
 }
 function peg$peek105(p) {
   let c = 0;
-l304: {
-const sl304 = p;
-l305: {
-if (input.substr(p, 6).toLowerCase() !== "failed") { break l305; }
-p += 6;
-break l304;
-}
-p = sl304;
-l306: {
-if (input.substr(p, 7).toLowerCase() !== "failure") { break l306; }
-p += 7;
-break l304;
-}
-p = sl304;
-l307: {
-if (input.substr(p, 4).toLowerCase() !== "fail") { break l307; }
-p += 4;
-break l304;
-}
-p = sl304;
 l308: {
-if (input.substr(p, 5).toLowerCase() !== "error") { break l308; }
-p += 5;
-break l304;
-}
-p = sl304;
+const sl308 = p;
 l309: {
-if (input.substr(p, 7).toLowerCase() !== "aborted") { break l309; }
-p += 7;
-break l304;
+if (input.substr(p, 6).toLowerCase() !== "failed") { break l309; }
+p += 6;
+break l308;
 }
-p = sl304;
+p = sl308;
 l310: {
-if (input.substr(p, 5).toLowerCase() !== "abort") { break l310; }
-p += 5;
-break l304;
+if (input.substr(p, 7).toLowerCase() !== "failure") { break l310; }
+p += 7;
+break l308;
 }
-p = sl304;
+p = sl308;
 l311: {
-if (input.substr(p, 3).toLowerCase() !== "red") { break l311; }
-p += 3;
-break l304;
+if (input.substr(p, 4).toLowerCase() !== "fail") { break l311; }
+p += 4;
+break l308;
 }
-p = sl304;
+p = sl308;
+l312: {
+if (input.substr(p, 5).toLowerCase() !== "error") { break l312; }
+p += 5;
+break l308;
+}
+p = sl308;
+l313: {
+if (input.substr(p, 7).toLowerCase() !== "aborted") { break l313; }
+p += 7;
+break l308;
+}
+p = sl308;
+l314: {
+if (input.substr(p, 5).toLowerCase() !== "abort") { break l314; }
+p += 5;
+break l308;
+}
+p = sl308;
+l315: {
+if (input.substr(p, 3).toLowerCase() !== "red") { break l315; }
+p += 3;
+break l308;
+}
+p = sl308;
 if (input.substr(p, 10).toLowerCase() !== "incomplete") { return -1; }
 p += 10;
 }
 {
-const sl312 = p;
-l312m: {
-l312: {
+const sl316 = p;
+l316m: {
+l316: {
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false)) p++;
 {
 p = peg$peek26(p);
-if (p < 0) { break l312; }
+if (p < 0) { break l316; }
 }
 {
 p = peg$peek34(p);
-if (p < 0) { break l312; }
+if (p < 0) { break l316; }
 }
-p = sl312;
-break l312m;
+p = sl316;
+break l316m;
 }
-p = sl312;
+p = sl316;
 return -1;
 }
 }
@@ -10905,15 +10927,15 @@ function peg$scan108() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
-const sl313 = p;
-l313m: {
-l313: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l313; }
+const sl317 = p;
+l317m: {
+l317: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l317; }
 p++;
-p = sl313;
-break l313m;
+p = sl317;
+break l317m;
 }
-p = sl313;
+p = sl317;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10927,22 +10949,22 @@ function peg$scan109() {
   let c = 0;
   scan: {
 {
-const sl314 = p;
-l314m: {
-l314: {
+const sl318 = p;
+l318m: {
+l318: {
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false)) p++;
 {
 p = peg$peek26(p);
-if (p < 0) { break l314; }
+if (p < 0) { break l318; }
 }
 {
 p = peg$peek34(p);
-if (p < 0) { break l314; }
+if (p < 0) { break l318; }
 }
-p = sl314;
-break l314m;
+p = sl318;
+break l318m;
 }
-p = sl314;
+p = sl318;
 p = -1; break scan;
 }
 }
@@ -10965,67 +10987,67 @@ if (p < 0) { p = -1; break scan; }
 }
 function peg$peek111(p) {
   let c = 0;
-l315: {
-const sl315 = p;
-l316: {
-if (input.substr(p, 9).toLowerCase() !== "completed") { break l316; }
-p += 9;
-break l315;
-}
-p = sl315;
-l317: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l317; }
-p += 6;
-break l315;
-}
-p = sl315;
-l318: {
-if (input.substr(p, 9).toLowerCase() !== "succeeded") { break l318; }
-p += 9;
-break l315;
-}
-p = sl315;
 l319: {
-if (input.substr(p, 10).toLowerCase() !== "successful") { break l319; }
-p += 10;
+const sl319 = p;
 l320: {
-const sl320 = p;
-l321: {
-if (input.substr(p, 2).toLowerCase() !== "ly") { break l321; }
-p += 2;
-break l320;
+if (input.substr(p, 9).toLowerCase() !== "completed") { break l320; }
+p += 9;
+break l319;
 }
-p = sl320;
+p = sl319;
+l321: {
+if (input.substr(p, 6).toLowerCase() !== "passed") { break l321; }
+p += 6;
+break l319;
+}
+p = sl319;
+l322: {
+if (input.substr(p, 9).toLowerCase() !== "succeeded") { break l322; }
+p += 9;
+break l319;
+}
+p = sl319;
+l323: {
+if (input.substr(p, 10).toLowerCase() !== "successful") { break l323; }
+p += 10;
+l324: {
+const sl324 = p;
+l325: {
+if (input.substr(p, 2).toLowerCase() !== "ly") { break l325; }
+p += 2;
+break l324;
+}
+p = sl324;
 
 }
-break l315;
+break l319;
 }
-p = sl315;
-l322: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESS", p)) { break l322; }
+p = sl319;
+l326: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("SUCCESS", p)) { break l326; }
 p += 7;
-break l315;
+break l319;
 }
-p = sl315;
+p = sl319;
 if (input.substr(p, 8).toLowerCase() !== "complete") { return -1; }
 p += 8;
 {
-const sl323 = p;
-l323m: {
-l323: {
+const sl327 = p;
+l327m: {
+l327: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
 {
 p = peg$peek26(p);
-if (p < 0) { break l323; }
+if (p < 0) { break l327; }
 }
 {
 p = peg$peek34(p);
-if (p < 0) { break l323; }
+if (p < 0) { break l327; }
 }
-p = sl323;
-break l323m;
+p = sl327;
+break l327m;
 }
-p = sl323;
+p = sl327;
 return -1;
 }
 }
@@ -11047,36 +11069,36 @@ if (p < 0) { p = -1; break scan; }
 }
 function peg$peek113(p) {
   let c = 0;
-l324: {
-const sl324 = p;
-l325: {
-if (input.substr(p, 6).toLowerCase() !== "failed") { break l325; }
-p += 6;
-break l324;
-}
-p = sl324;
-l326: {
-if (input.substr(p, 7).toLowerCase() !== "aborted") { break l326; }
-p += 7;
-break l324;
-}
-p = sl324;
-l327: {
-if (input.substr(p, 12).toLowerCase() !== "unsuccessful") { break l327; }
-p += 12;
 l328: {
 const sl328 = p;
 l329: {
-if (input.substr(p, 2).toLowerCase() !== "ly") { break l329; }
-p += 2;
+if (input.substr(p, 6).toLowerCase() !== "failed") { break l329; }
+p += 6;
 break l328;
 }
 p = sl328;
+l330: {
+if (input.substr(p, 7).toLowerCase() !== "aborted") { break l330; }
+p += 7;
+break l328;
+}
+p = sl328;
+l331: {
+if (input.substr(p, 12).toLowerCase() !== "unsuccessful") { break l331; }
+p += 12;
+l332: {
+const sl332 = p;
+l333: {
+if (input.substr(p, 2).toLowerCase() !== "ly") { break l333; }
+p += 2;
+break l332;
+}
+p = sl332;
 
 }
-break l324;
+break l328;
 }
-p = sl324;
+p = sl328;
 if (input.charCodeAt(p) !== 70 || !input.startsWith("FAILURE", p)) { return -1; }
 p += 7;
 }
@@ -11088,22 +11110,22 @@ function peg$scan114() {
   let c = 0;
   scan: {
 {
-const sl330 = p;
-l330m: {
-l330: {
+const sl334 = p;
+l334m: {
+l334: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
 {
 p = peg$peek26(p);
-if (p < 0) { break l330; }
+if (p < 0) { break l334; }
 }
 {
 p = peg$peek34(p);
-if (p < 0) { break l330; }
+if (p < 0) { break l334; }
 }
-p = sl330;
-break l330m;
+p = sl334;
+break l334m;
 }
-p = sl330;
+p = sl334;
 p = -1; break scan;
 }
 }
@@ -11116,26 +11138,26 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
-l331: {
-const sl331 = p;
-l332: {
-if (input.substr(p, 9).toLowerCase() !== "completed") { break l332; }
+l335: {
+const sl335 = p;
+l336: {
+if (input.substr(p, 9).toLowerCase() !== "completed") { break l336; }
 p += 9;
-break l331;
+break l335;
 }
-p = sl331;
-l333: {
-if (input.substr(p, 8).toLowerCase() !== "complete") { break l333; }
+p = sl335;
+l337: {
+if (input.substr(p, 8).toLowerCase() !== "complete") { break l337; }
 p += 8;
-break l331;
+break l335;
 }
-p = sl331;
-l334: {
-if (input.substr(p, 8).toLowerCase() !== "finished") { break l334; }
+p = sl335;
+l338: {
+if (input.substr(p, 8).toLowerCase() !== "finished") { break l338; }
 p += 8;
-break l331;
+break l335;
 }
-p = sl331;
+p = sl335;
 if (input.substr(p, 4).toLowerCase() !== "done") { p = -1; break scan; }
 p += 4;
 }
@@ -11160,14 +11182,14 @@ function peg$scan117() {
   let p = start;
   let c = 0;
   scan: {
-l335: {
-const sl335 = p;
-l336: {
-if (input.substr(p, 2).toLowerCase() !== "no") { break l336; }
+l339: {
+const sl339 = p;
+l340: {
+if (input.substr(p, 2).toLowerCase() !== "no") { break l340; }
 p += 2;
-break l335;
+break l339;
 }
-p = sl335;
+p = sl339;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
@@ -11181,26 +11203,26 @@ function peg$scan118() {
   let p = start;
   let c = 0;
   scan: {
-l337: {
-const sl337 = p;
-l338: {
-if (input.substr(p, 6).toLowerCase() !== "errors") { break l338; }
+l341: {
+const sl341 = p;
+l342: {
+if (input.substr(p, 6).toLowerCase() !== "errors") { break l342; }
 p += 6;
-break l337;
+break l341;
 }
-p = sl337;
-l339: {
-if (input.substr(p, 5).toLowerCase() !== "error") { break l339; }
+p = sl341;
+l343: {
+if (input.substr(p, 5).toLowerCase() !== "error") { break l343; }
 p += 5;
-break l337;
+break l341;
 }
-p = sl337;
-l340: {
-if (input.substr(p, 8).toLowerCase() !== "failures") { break l340; }
+p = sl341;
+l344: {
+if (input.substr(p, 8).toLowerCase() !== "failures") { break l344; }
 p += 8;
-break l337;
+break l341;
 }
-p = sl337;
+p = sl341;
 if (input.substr(p, 7).toLowerCase() !== "failure") { p = -1; break scan; }
 p += 7;
 }
@@ -11213,20 +11235,20 @@ function peg$scan119() {
   let p = start;
   let c = 0;
   scan: {
-l341: {
-const sl341 = p;
-l342: {
-if (input.substr(p, 3).toLowerCase() !== "not") { break l342; }
+l345: {
+const sl345 = p;
+l346: {
+if (input.substr(p, 3).toLowerCase() !== "not") { break l346; }
 p += 3;
-break l341;
+break l345;
 }
-p = sl341;
-l343: {
-if (input.substr(p, 5).toLowerCase() !== "never") { break l343; }
+p = sl345;
+l347: {
+if (input.substr(p, 5).toLowerCase() !== "never") { break l347; }
 p += 5;
-break l341;
+break l345;
 }
-p = sl341;
+p = sl345;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
@@ -11244,23 +11266,23 @@ function peg$scan120() {
   let p = start;
   let c = 0;
   scan: {
-let nl344 = 0;
-l344: for (;;) {
-if (nl344 >= 3) break;
-const sl344 = p;
-l345: {
+let nl348 = 0;
+l348: for (;;) {
+if (nl348 >= 3) break;
+const sl348 = p;
+l349: {
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c === 8217)) {
 p = peg$peek121(p);
-if (p < 0) { break l345; }
-} else { break l345; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l345; }
+if (p < 0) { break l349; }
+} else { break l349; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l349; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-nl344++;
-continue l344;
+nl348++;
+continue l348;
 }
-p = sl344;
+p = sl348;
 break;
 }
 
@@ -11271,50 +11293,50 @@ break;
 function peg$peek121(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
-const sl346 = p;
-l346: {
+const sl350 = p;
+l350: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
 p = peg$peek111(p);
-if (p < 0) { break l346; }
-} else { break l346; }
+if (p < 0) { break l350; }
+} else { break l350; }
 {
 p = peg$peek88(p);
-if (p < 0) { break l346; }
+if (p < 0) { break l350; }
 }
 return -1;
 }
-p = sl346;
+p = sl350;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-const sl347 = p;
-l347: {
+const sl351 = p;
+l351: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
 p = peg$peek113(p);
-if (p < 0) { break l347; }
-} else { break l347; }
+if (p < 0) { break l351; }
+} else { break l351; }
 {
 p = peg$peek88(p);
-if (p < 0) { break l347; }
+if (p < 0) { break l351; }
 }
 return -1;
 }
-p = sl347;
+p = sl351;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c === 8217))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c === 8217)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl348 = p;
-l348m: {
-l348: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l348; }
+const sl352 = p;
+l352m: {
+l352: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l352; }
 p++;
-p = sl348;
-break l348m;
+p = sl352;
+break l352m;
 }
-p = sl348;
+p = sl352;
 return -1;
 }
 } else { return -1; }
@@ -11325,50 +11347,50 @@ function peg$scan122() {
   let p = start;
   let c = 0;
   scan: {
-l349: {
-const sl349 = p;
-l350: {
-if (input.substr(p, 7).toLowerCase() !== "nothing") { break l350; }
-p += 7;
-break l349;
-}
-p = sl349;
-l351: {
-if (input.substr(p, 3).toLowerCase() !== "not") { break l351; }
-p += 3;
-break l349;
-}
-p = sl349;
-l352: {
-if (input.substr(p, 5).toLowerCase() !== "never") { break l352; }
-p += 5;
-break l349;
-}
-p = sl349;
 l353: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l353; }
-p += 4;
-break l349;
-}
-p = sl349;
+const sl353 = p;
 l354: {
-if (input.substr(p, 2).toLowerCase() !== "no") { break l354; }
-p += 2;
-break l349;
-}
-p = sl349;
-l355: {
-if (input.substr(p, 7).toLowerCase() !== "without") { break l355; }
+if (input.substr(p, 7).toLowerCase() !== "nothing") { break l354; }
 p += 7;
-break l349;
+break l353;
 }
-p = sl349;
+p = sl353;
+l355: {
+if (input.substr(p, 3).toLowerCase() !== "not") { break l355; }
+p += 3;
+break l353;
+}
+p = sl353;
 l356: {
-if (input.substr(p, 4).toLowerCase() !== "zero") { break l356; }
-p += 4;
-break l349;
+if (input.substr(p, 5).toLowerCase() !== "never") { break l356; }
+p += 5;
+break l353;
 }
-p = sl349;
+p = sl353;
+l357: {
+if (input.substr(p, 4).toLowerCase() !== "none") { break l357; }
+p += 4;
+break l353;
+}
+p = sl353;
+l358: {
+if (input.substr(p, 2).toLowerCase() !== "no") { break l358; }
+p += 2;
+break l353;
+}
+p = sl353;
+l359: {
+if (input.substr(p, 7).toLowerCase() !== "without") { break l359; }
+p += 7;
+break l353;
+}
+p = sl353;
+l360: {
+if (input.substr(p, 4).toLowerCase() !== "zero") { break l360; }
+p += 4;
+break l353;
+}
+p = sl353;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
@@ -11387,19 +11409,19 @@ function peg$scan123() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
-const sl357 = p;
-l357: {
+const sl361 = p;
+l361: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
 p = peg$peek111(p);
-if (p < 0) { break l357; }
-} else { break l357; }
+if (p < 0) { break l361; }
+} else { break l361; }
 {
 p = peg$peek88(p);
-if (p < 0) { break l357; }
+if (p < 0) { break l361; }
 }
 p = -1; break scan;
 }
-p = sl357;
+p = sl361;
 
 }
   }
@@ -11412,19 +11434,19 @@ function peg$scan124() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-const sl358 = p;
-l358: {
+const sl362 = p;
+l362: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
 p = peg$peek113(p);
-if (p < 0) { break l358; }
-} else { break l358; }
+if (p < 0) { break l362; }
+} else { break l362; }
 {
 p = peg$peek88(p);
-if (p < 0) { break l358; }
+if (p < 0) { break l362; }
 }
 p = -1; break scan;
 }
-p = sl358;
+p = sl362;
 
 }
   }
@@ -11436,32 +11458,32 @@ function peg$scan125() {
   let p = start;
   let c = 0;
   scan: {
-l359: {
-const sl359 = p;
-l360: {
-if (input.substr(p, 7).toLowerCase() !== "cleanup") { break l360; }
-p += 7;
-break l359;
-}
-p = sl359;
-l361: {
-if (input.substr(p, 8).toLowerCase() !== "clean-up") { break l361; }
-p += 8;
-break l359;
-}
-p = sl359;
-l362: {
-if (input.substr(p, 8).toLowerCase() !== "rollback") { break l362; }
-p += 8;
-break l359;
-}
-p = sl359;
 l363: {
-if (input.substr(p, 9).toLowerCase() !== "roll-back") { break l363; }
-p += 9;
-break l359;
+const sl363 = p;
+l364: {
+if (input.substr(p, 7).toLowerCase() !== "cleanup") { break l364; }
+p += 7;
+break l363;
 }
-p = sl359;
+p = sl363;
+l365: {
+if (input.substr(p, 8).toLowerCase() !== "clean-up") { break l365; }
+p += 8;
+break l363;
+}
+p = sl363;
+l366: {
+if (input.substr(p, 8).toLowerCase() !== "rollback") { break l366; }
+p += 8;
+break l363;
+}
+p = sl363;
+l367: {
+if (input.substr(p, 9).toLowerCase() !== "roll-back") { break l367; }
+p += 9;
+break l363;
+}
+p = sl363;
 if (input.substr(p, 8).toLowerCase() !== "teardown") { p = -1; break scan; }
 p += 8;
 }
@@ -11474,32 +11496,32 @@ function peg$scan126() {
   let p = start;
   let c = 0;
   scan: {
-l364: {
-const sl364 = p;
-l365: {
-l366: {
-const sl366 = p;
-l367: {
-if (input.substr(p, 3).toLowerCase() !== "was") { break l367; }
-p += 3;
-break l366;
-}
-p = sl366;
 l368: {
-if (input.substr(p, 2).toLowerCase() !== "is") { break l368; }
-p += 2;
-break l366;
+const sl368 = p;
+l369: {
+l370: {
+const sl370 = p;
+l371: {
+if (input.substr(p, 3).toLowerCase() !== "was") { break l371; }
+p += 3;
+break l370;
 }
-p = sl366;
-if (input.substr(p, 8).toLowerCase() !== "has been") { break l365; }
+p = sl370;
+l372: {
+if (input.substr(p, 2).toLowerCase() !== "is") { break l372; }
+p += 2;
+break l370;
+}
+p = sl370;
+if (input.substr(p, 8).toLowerCase() !== "has been") { break l369; }
 p += 8;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l365; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l369; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l364;
+break l368;
 }
-p = sl364;
+p = sl368;
 
 }
   }
@@ -11511,74 +11533,74 @@ function peg$scan127() {
   let p = start;
   let c = 0;
   scan: {
-l369: {
-const sl369 = p;
-l370: {
-if (input.substr(p, 4).toLowerCase() !== "step") { break l370; }
-p += 4;
-break l369;
-}
-p = sl369;
-l371: {
-if (input.substr(p, 5).toLowerCase() !== "phase") { break l371; }
-p += 5;
-break l369;
-}
-p = sl369;
-l372: {
-if (input.substr(p, 5).toLowerCase() !== "stage") { break l372; }
-p += 5;
-break l369;
-}
-p = sl369;
 l373: {
-if (input.substr(p, 4).toLowerCase() !== "test") { break l373; }
-p += 4;
-break l369;
-}
-p = sl369;
+const sl373 = p;
 l374: {
-if (input.substr(p, 5).toLowerCase() !== "check") { break l374; }
-p += 5;
-break l369;
+if (input.substr(p, 4).toLowerCase() !== "step") { break l374; }
+p += 4;
+break l373;
 }
-p = sl369;
+p = sl373;
 l375: {
-if (input.substr(p, 7).toLowerCase() !== "attempt") { break l375; }
-p += 7;
-break l369;
-}
-p = sl369;
-l376: {
-if (input.substr(p, 4).toLowerCase() !== "part") { break l376; }
-p += 4;
-break l369;
-}
-p = sl369;
-l377: {
-if (input.substr(p, 4).toLowerCase() !== "task") { break l377; }
-p += 4;
-break l369;
-}
-p = sl369;
-l378: {
-if (input.substr(p, 9).toLowerCase() !== "iteration") { break l378; }
-p += 9;
-break l369;
-}
-p = sl369;
-l379: {
-if (input.substr(p, 5).toLowerCase() !== "round") { break l379; }
+if (input.substr(p, 5).toLowerCase() !== "phase") { break l375; }
 p += 5;
-break l369;
+break l373;
 }
-p = sl369;
-l380: {
-if (input.substr(p, 4).toLowerCase() !== "case") { break l380; }
+p = sl373;
+l376: {
+if (input.substr(p, 5).toLowerCase() !== "stage") { break l376; }
+p += 5;
+break l373;
+}
+p = sl373;
+l377: {
+if (input.substr(p, 4).toLowerCase() !== "test") { break l377; }
 p += 4;
-break l369;
+break l373;
 }
-p = sl369;
+p = sl373;
+l378: {
+if (input.substr(p, 5).toLowerCase() !== "check") { break l378; }
+p += 5;
+break l373;
+}
+p = sl373;
+l379: {
+if (input.substr(p, 7).toLowerCase() !== "attempt") { break l379; }
+p += 7;
+break l373;
+}
+p = sl373;
+l380: {
+if (input.substr(p, 4).toLowerCase() !== "part") { break l380; }
+p += 4;
+break l373;
+}
+p = sl373;
+l381: {
+if (input.substr(p, 4).toLowerCase() !== "task") { break l381; }
+p += 4;
+break l373;
+}
+p = sl373;
+l382: {
+if (input.substr(p, 9).toLowerCase() !== "iteration") { break l382; }
+p += 9;
+break l373;
+}
+p = sl373;
+l383: {
+if (input.substr(p, 5).toLowerCase() !== "round") { break l383; }
+p += 5;
+break l373;
+}
+p = sl373;
+l384: {
+if (input.substr(p, 4).toLowerCase() !== "case") { break l384; }
+p += 4;
+break l373;
+}
+p = sl373;
 if (input.substr(p, 3).toLowerCase() !== "try") { p = -1; break scan; }
 p += 3;
 }
@@ -11603,17 +11625,17 @@ function peg$scan129() {
   let p = start;
   let c = 0;
   scan: {
-l381: {
-const sl381 = p;
-l382: {
-if (input.charCodeAt(p) !== 47) { break l382; }
+l385: {
+const sl385 = p;
+l386: {
+if (input.charCodeAt(p) !== 47) { break l386; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l382; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l386; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l381;
+break l385;
 }
-p = sl381;
+p = sl385;
 
 }
   }
@@ -11625,36 +11647,36 @@ function peg$scan130() {
   let p = start;
   let c = 0;
   scan: {
-l383: {
-const sl383 = p;
-l384: {
-l385: {
-const sl385 = p;
-l386: {
-if (input.substr(p, 3).toLowerCase() !== "out") { break l386; }
+l387: {
+const sl387 = p;
+l388: {
+l389: {
+const sl389 = p;
+l390: {
+if (input.substr(p, 3).toLowerCase() !== "out") { break l390; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l386; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l390; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l385;
+break l389;
 }
-p = sl385;
+p = sl389;
 
 }
-if (input.substr(p, 2).toLowerCase() !== "of") { break l384; }
+if (input.substr(p, 2).toLowerCase() !== "of") { break l388; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l384; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l388; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l384; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l388; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l384; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l388; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l383;
+break l387;
 }
-p = sl383;
+p = sl387;
 
 }
   }
@@ -11679,14 +11701,14 @@ function peg$scan132() {
   let p = start;
   let c = 0;
   scan: {
-l387: {
-const sl387 = p;
-l388: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l388; }
+l391: {
+const sl391 = p;
+l392: {
+if (input.substr(p, 6).toLowerCase() !== "passed") { break l392; }
 p += 6;
-break l387;
+break l391;
 }
-p = sl387;
+p = sl391;
 if (input.substr(p, 6).toLowerCase() !== "failed") { p = -1; break scan; }
 p += 6;
 }
@@ -11699,26 +11721,26 @@ function peg$scan133() {
   let p = start;
   let c = 0;
   scan: {
-l389: {
-const sl389 = p;
-l390: {
-if (input.substr(p, 6).toLowerCase() !== "errors") { break l390; }
+l393: {
+const sl393 = p;
+l394: {
+if (input.substr(p, 6).toLowerCase() !== "errors") { break l394; }
 p += 6;
-break l389;
+break l393;
 }
-p = sl389;
-l391: {
-if (input.substr(p, 8).toLowerCase() !== "failures") { break l391; }
+p = sl393;
+l395: {
+if (input.substr(p, 8).toLowerCase() !== "failures") { break l395; }
 p += 8;
-break l389;
+break l393;
 }
-p = sl389;
-l392: {
-if (input.substr(p, 8).toLowerCase() !== "problems") { break l392; }
+p = sl393;
+l396: {
+if (input.substr(p, 8).toLowerCase() !== "problems") { break l396; }
 p += 8;
-break l389;
+break l393;
 }
-p = sl389;
+p = sl393;
 if (input.substr(p, 6).toLowerCase() !== "issues") { p = -1; break scan; }
 p += 6;
 }
@@ -11732,21 +11754,21 @@ function peg$scan134() {
   let c = 0;
   scan: {
 {
-const sl393 = p;
-l393m: {
-l393: {
+const sl397 = p;
+l397m: {
+l397: {
 {
 p = peg$peek26(p);
-if (p < 0) { break l393; }
+if (p < 0) { break l397; }
 }
 {
 p = peg$peek34(p);
-if (p < 0) { break l393; }
+if (p < 0) { break l397; }
 }
-p = sl393;
-break l393m;
+p = sl397;
+break l397m;
 }
-p = sl393;
+p = sl397;
 p = -1; break scan;
 }
 }
@@ -11799,63 +11821,63 @@ if (p < 0) { p = -1; break scan; }
 }
 function peg$peek139(p) {
   let c = 0;
-l394: {
-const sl394 = p;
-l395: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l395; }
-p++;
-break l394;
-}
-p = sl394;
-
-}
-l396: {
-const sl396 = p;
-l397: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l397; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 l398: {
 const sl398 = p;
 l399: {
-if (input.charCodeAt(p) !== 46) { break l399; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l399; }
+p++;
 break l398;
 }
 p = sl398;
 
 }
-break l396;
+l400: {
+const sl400 = p;
+l401: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l401; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l402: {
+const sl402 = p;
+l403: {
+if (input.charCodeAt(p) !== 46) { break l403; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l402;
 }
-p = sl396;
+p = sl402;
+
+}
+break l400;
+}
+p = sl400;
 if (input.charCodeAt(p) !== 46) { return -1; }
 p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
-l400: {
-const sl400 = p;
-l401: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l401; }
+l404: {
+const sl404 = p;
+l405: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l405; }
 p++;
-l402: {
-const sl402 = p;
-l403: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l403; }
+l406: {
+const sl406 = p;
+l407: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l407; }
 p++;
-break l402;
+break l406;
 }
-p = sl402;
+p = sl406;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l401; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l405; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l400;
+break l404;
 }
-p = sl400;
+p = sl404;
 
 }
   return p;
@@ -11876,59 +11898,59 @@ if (p < 0) { p = -1; break scan; }
 function peg$peek141(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 8211)) {
-const sl404 = p;
-l404: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 8211))) { break l404; }
+const sl408 = p;
+l408: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 8211))) { break l408; }
 p++;
 return -1;
 }
-p = sl404;
+p = sl408;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46)) {
-const sl405 = p;
-l405: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l405; }
+const sl409 = p;
+l409: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l409; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l405; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l409; }
 p++;
 return -1;
 }
-p = sl405;
+p = sl409;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
-const sl406 = p;
-l406: {
+const sl410 = p;
+l410: {
 {
 p = peg$peek26(p);
-if (p < 0) { break l406; }
+if (p < 0) { break l410; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 37 || c === 47))) { break l406; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 37 || c === 47))) { break l410; }
 p++;
 return -1;
 }
-p = sl406;
+p = sl410;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c === 8211)) {
-const sl407 = p;
-l407: {
+const sl411 = p;
+l411: {
 {
 p = peg$peek26(p);
-if (p < 0) { break l407; }
+if (p < 0) { break l411; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 126 || c === 8211))) { break l407; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 126 || c === 8211))) { break l411; }
 p++;
 {
 p = peg$peek26(p);
-if (p < 0) { break l407; }
+if (p < 0) { break l411; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l407; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l411; }
 p++;
 return -1;
 }
-p = sl407;
+p = sl411;
 
 }
   return p;
@@ -11939,32 +11961,32 @@ function peg$scan142() {
   let c = 0;
   scan: {
 {
-const sl408 = p;
-l408m: {
-l408: {
-l409: {
-const sl409 = p;
-l410: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l410; }
+const sl412 = p;
+l412m: {
+l412: {
+l413: {
+const sl413 = p;
+l414: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l414; }
 p++;
-break l409;
+break l413;
 }
-p = sl409;
-l411: {
+p = sl413;
+l415: {
 {
 p = peg$peek34(p);
-if (p < 0) { break l411; }
+if (p < 0) { break l415; }
 }
-break l409;
+break l413;
 }
-p = sl409;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false))) { break l408; }
+p = sl413;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false))) { break l412; }
 p++;
 }
-p = sl408;
-break l408m;
+p = sl412;
+break l412m;
 }
-p = sl408;
+p = sl412;
 p = -1; break scan;
 }
 }
@@ -12000,13 +12022,13 @@ function peg$scan145() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 8211)) {
-const sl412 = p;
-l412: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 8211))) { break l412; }
+const sl416 = p;
+l416: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 8211))) { break l416; }
 p++;
 p = -1; break scan;
 }
-p = sl412;
+p = sl416;
 
 }
   }
@@ -12019,15 +12041,15 @@ function peg$scan146() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46)) {
-const sl413 = p;
-l413: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l413; }
+const sl417 = p;
+l417: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l417; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l413; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l417; }
 p++;
 p = -1; break scan;
 }
-p = sl413;
+p = sl417;
 
 }
   }
@@ -12040,17 +12062,17 @@ function peg$scan147() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
-const sl414 = p;
-l414: {
+const sl418 = p;
+l418: {
 {
 p = peg$peek26(p);
-if (p < 0) { break l414; }
+if (p < 0) { break l418; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 37 || c === 47))) { break l414; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 37 || c === 47))) { break l418; }
 p++;
 p = -1; break scan;
 }
-p = sl414;
+p = sl418;
 
 }
   }
@@ -12063,23 +12085,23 @@ function peg$scan148() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c === 8211)) {
-const sl415 = p;
-l415: {
+const sl419 = p;
+l419: {
 {
 p = peg$peek26(p);
-if (p < 0) { break l415; }
+if (p < 0) { break l419; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 126 || c === 8211))) { break l415; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 126 || c === 8211))) { break l419; }
 p++;
 {
 p = peg$peek26(p);
-if (p < 0) { break l415; }
+if (p < 0) { break l419; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l415; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l419; }
 p++;
 p = -1; break scan;
 }
-p = sl415;
+p = sl419;
 
 }
   }
@@ -12087,38 +12109,6 @@ p = sl415;
   return p >= 0;
 }
 function peg$scan149() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l416: {
-const sl416 = p;
-l417: {
-if (input.substr(p, 7).toLowerCase() !== "created") { break l417; }
-p += 7;
-break l416;
-}
-p = sl416;
-l418: {
-if (input.substr(p, 8).toLowerCase() !== "modified") { break l418; }
-p += 8;
-break l416;
-}
-p = sl416;
-l419: {
-if (input.substr(p, 7).toLowerCase() !== "updated") { break l419; }
-p += 7;
-break l416;
-}
-p = sl416;
-if (input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
-p += 9;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12143,24 +12133,56 @@ p += 7;
 break l420;
 }
 p = sl420;
-l424: {
-if (input.substr(p, 9).toLowerCase() !== "generated") { break l424; }
+if (input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
 p += 9;
-break l420;
 }
-p = sl420;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan150() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l424: {
+const sl424 = p;
 l425: {
-if (input.substr(p, 7).toLowerCase() !== "changed") { break l425; }
+if (input.substr(p, 7).toLowerCase() !== "created") { break l425; }
 p += 7;
-break l420;
+break l424;
 }
-p = sl420;
+p = sl424;
 l426: {
-if (input.substr(p, 7).toLowerCase() !== "deleted") { break l426; }
-p += 7;
-break l420;
+if (input.substr(p, 8).toLowerCase() !== "modified") { break l426; }
+p += 8;
+break l424;
 }
-p = sl420;
+p = sl424;
+l427: {
+if (input.substr(p, 7).toLowerCase() !== "updated") { break l427; }
+p += 7;
+break l424;
+}
+p = sl424;
+l428: {
+if (input.substr(p, 9).toLowerCase() !== "generated") { break l428; }
+p += 9;
+break l424;
+}
+p = sl424;
+l429: {
+if (input.substr(p, 7).toLowerCase() !== "changed") { break l429; }
+p += 7;
+break l424;
+}
+p = sl424;
+l430: {
+if (input.substr(p, 7).toLowerCase() !== "deleted") { break l430; }
+p += 7;
+break l424;
+}
+p = sl424;
 if (input.substr(p, 7).toLowerCase() !== "removed") { p = -1; break scan; }
 p += 7;
 }
@@ -12206,26 +12228,26 @@ function peg$scan157() {
   let p = start;
   let c = 0;
   scan: {
-l427: {
-const sl427 = p;
-l428: {
-if (input.substr(p, 7).toLowerCase() !== "created") { break l428; }
+l431: {
+const sl431 = p;
+l432: {
+if (input.substr(p, 7).toLowerCase() !== "created") { break l432; }
 p += 7;
-break l427;
+break l431;
 }
-p = sl427;
-l429: {
-if (input.substr(p, 8).toLowerCase() !== "modified") { break l429; }
+p = sl431;
+l433: {
+if (input.substr(p, 8).toLowerCase() !== "modified") { break l433; }
 p += 8;
-break l427;
+break l431;
 }
-p = sl427;
-l430: {
-if (input.substr(p, 7).toLowerCase() !== "updated") { break l430; }
+p = sl431;
+l434: {
+if (input.substr(p, 7).toLowerCase() !== "updated") { break l434; }
 p += 7;
-break l427;
+break l431;
 }
-p = sl427;
+p = sl431;
 if (input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
 p += 9;
 }
@@ -12238,26 +12260,26 @@ function peg$scan158() {
   let p = start;
   let c = 0;
   scan: {
-l431: {
-const sl431 = p;
-l432: {
-l433: {
-const sl433 = p;
-l434: {
-if (input.substr(p, 3).toLowerCase() !== "the") { break l434; }
+l435: {
+const sl435 = p;
+l436: {
+l437: {
+const sl437 = p;
+l438: {
+if (input.substr(p, 3).toLowerCase() !== "the") { break l438; }
 p += 3;
-break l433;
+break l437;
 }
-p = sl433;
-if (input.substr(p, 1).toLowerCase() !== "a") { break l432; }
+p = sl437;
+if (input.substr(p, 1).toLowerCase() !== "a") { break l436; }
 p += 1;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l432; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l436; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l431;
+break l435;
 }
-p = sl431;
+p = sl435;
 
 }
   }
@@ -12269,19 +12291,19 @@ function peg$scan159() {
   let p = start;
   let c = 0;
   scan: {
-l435: {
-const sl435 = p;
-l436: {
+l439: {
+const sl439 = p;
+l440: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
 p = peg$peek86(p);
-if (p < 0) { break l436; }
-} else { break l436; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l436; }
+if (p < 0) { break l440; }
+} else { break l440; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l440; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l435;
+break l439;
 }
-p = sl435;
+p = sl439;
 
 }
   }
@@ -12295,8 +12317,8 @@ function peg$scan160() {
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128)) {
 peg$currPos = p;
-const rl437 = peg$parsenoName() !== peg$FAILED;
-if (!rl437) { p = -1; break scan; }
+const rl441 = peg$parsenoName() !== peg$FAILED;
+if (!rl441) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -12309,17 +12331,17 @@ function peg$scan161() {
   let c = 0;
   scan: {
 {
-const sl438 = p;
-l438m: {
-l438: {
+const sl442 = p;
+l442m: {
+l442: {
 {
 p = peg$peek162(p);
-if (p < 0) { break l438; }
+if (p < 0) { break l442; }
 }
-p = sl438;
-break l438m;
+p = sl442;
+break l442m;
 }
-p = sl438;
+p = sl442;
 p = -1; break scan;
 }
 }
@@ -12334,94 +12356,94 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 :
 p = peg$peek26(p);
 if (p < 0) { return -1; }
 }
-l439: {
-const sl439 = p;
-l440: {
+l443: {
+const sl443 = p;
+l444: {
 {
 p = peg$peek34(p);
-if (p < 0) { break l440; }
+if (p < 0) { break l444; }
 }
-break l439;
+break l443;
 }
-p = sl439;
-l441: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c >= 8211 && c <= 8212 || c === 8592 || c === 8594))) { break l441; }
-p++;
-break l439;
-}
-p = sl439;
-l442: {
-const sl442 = p;
-l443: {
-if (input.substr(p, 3).toLowerCase() !== "for") { break l443; }
-p += 3;
-break l442;
-}
-p = sl442;
-l444: {
-if (input.substr(p, 4).toLowerCase() !== "with") { break l444; }
-p += 4;
-break l442;
-}
-p = sl442;
+p = sl443;
 l445: {
-if (input.substr(p, 2).toLowerCase() !== "in") { break l445; }
-p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c >= 8211 && c <= 8212 || c === 8592 || c === 8594))) { break l445; }
+p++;
+break l443;
+}
+p = sl443;
 l446: {
 const sl446 = p;
 l447: {
-if (input.substr(p, 2).toLowerCase() !== "to") { break l447; }
+if (input.substr(p, 3).toLowerCase() !== "for") { break l447; }
+p += 3;
+break l446;
+}
+p = sl446;
+l448: {
+if (input.substr(p, 4).toLowerCase() !== "with") { break l448; }
+p += 4;
+break l446;
+}
+p = sl446;
+l449: {
+if (input.substr(p, 2).toLowerCase() !== "in") { break l449; }
+p += 2;
+l450: {
+const sl450 = p;
+l451: {
+if (input.substr(p, 2).toLowerCase() !== "to") { break l451; }
+p += 2;
+break l450;
+}
+p = sl450;
+
+}
+break l446;
+}
+p = sl446;
+l452: {
+if (input.substr(p, 2).toLowerCase() !== "to") { break l452; }
 p += 2;
 break l446;
 }
 p = sl446;
-
-}
-break l442;
-}
-p = sl442;
-l448: {
-if (input.substr(p, 2).toLowerCase() !== "to") { break l448; }
-p += 2;
-break l442;
-}
-p = sl442;
-l449: {
-if (input.substr(p, 4).toLowerCase() !== "from") { break l449; }
-p += 4;
-break l442;
-}
-p = sl442;
-l450: {
-if (input.substr(p, 2).toLowerCase() !== "at") { break l450; }
-p += 2;
-break l442;
-}
-p = sl442;
-l451: {
-if (input.substr(p, 5).toLowerCase() !== "using") { break l451; }
-p += 5;
-break l442;
-}
-p = sl442;
-l452: {
-if (input.substr(p, 2).toLowerCase() !== "by") { break l452; }
-p += 2;
-break l442;
-}
-p = sl442;
 l453: {
-if (input.substr(p, 2).toLowerCase() !== "as") { break l453; }
-p += 2;
-break l442;
+if (input.substr(p, 4).toLowerCase() !== "from") { break l453; }
+p += 4;
+break l446;
 }
-p = sl442;
+p = sl446;
 l454: {
-if (input.substr(p, 2).toLowerCase() !== "on") { break l454; }
+if (input.substr(p, 2).toLowerCase() !== "at") { break l454; }
 p += 2;
-break l442;
+break l446;
 }
-p = sl442;
+p = sl446;
+l455: {
+if (input.substr(p, 5).toLowerCase() !== "using") { break l455; }
+p += 5;
+break l446;
+}
+p = sl446;
+l456: {
+if (input.substr(p, 2).toLowerCase() !== "by") { break l456; }
+p += 2;
+break l446;
+}
+p = sl446;
+l457: {
+if (input.substr(p, 2).toLowerCase() !== "as") { break l457; }
+p += 2;
+break l446;
+}
+p = sl446;
+l458: {
+if (input.substr(p, 2).toLowerCase() !== "on") { break l458; }
+p += 2;
+break l446;
+}
+p = sl446;
 if (input.substr(p, 3).toLowerCase() !== "via") { return -1; }
 p += 3;
 }
@@ -12468,47 +12490,47 @@ if (p < 0) { p = -1; break scan; }
 }
 function peg$peek166(p) {
   let c = 0;
-l455: {
-const sl455 = p;
-l456: {
+l459: {
+const sl459 = p;
+l460: {
 {
 p = peg$peek26(p);
-if (p < 0) { break l456; }
+if (p < 0) { break l460; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 38 || c === 44 || c === 59))) { break l456; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 38 || c === 44 || c === 59))) { break l460; }
 p++;
 {
 p = peg$peek26(p);
-if (p < 0) { break l456; }
+if (p < 0) { break l460; }
 }
-l457: {
-const sl457 = p;
-l458: {
-if (input.substr(p, 3).toLowerCase() !== "and") { break l458; }
+l461: {
+const sl461 = p;
+l462: {
+if (input.substr(p, 3).toLowerCase() !== "and") { break l462; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l458; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l462; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l457;
+break l461;
 }
-p = sl457;
+p = sl461;
 
 }
-break l455;
+break l459;
 }
-p = sl455;
-l459: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l459; }
+p = sl459;
+l463: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l463; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 3).toLowerCase() !== "and") { break l459; }
+if (input.substr(p, 3).toLowerCase() !== "and") { break l463; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l459; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l463; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l455;
+break l459;
 }
-p = sl455;
+p = sl459;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -12605,30 +12627,30 @@ function peg$scan176() {
   let c = 0;
   scan: {
 {
-const sl460 = p;
-l460m: {
-l460: {
+const sl464 = p;
+l464m: {
+l464: {
 {
 p = peg$peek26(p);
-if (p < 0) { break l460; }
+if (p < 0) { break l464; }
 }
-l461: {
-const sl461 = p;
-l462: {
+l465: {
+const sl465 = p;
+l466: {
 {
 p = peg$peek34(p);
-if (p < 0) { break l462; }
+if (p < 0) { break l466; }
 }
-break l461;
+break l465;
 }
-p = sl461;
-if (input.charCodeAt(p) !== 124) { break l460; }
+p = sl465;
+if (input.charCodeAt(p) !== 124) { break l464; }
 p += 1;
 }
-p = sl460;
-break l460m;
+p = sl464;
+break l464m;
 }
-p = sl460;
+p = sl464;
 p = -1; break scan;
 }
 }
@@ -12641,28 +12663,28 @@ function peg$scan177() {
   let p = start;
   let c = 0;
   scan: {
-l463: {
-const sl463 = p;
-l464: {
+l467: {
+const sl467 = p;
+l468: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek17(p);
-if (p < 0) { break l464; }
-} else { break l464; }
+if (p < 0) { break l468; }
+} else { break l468; }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl465 = p;
-l465: {
+const sl469 = p;
+l469: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek17(p);
-if (p < 0) { break l465; }
-} else { break l465; }
-break l464;
+if (p < 0) { break l469; }
+} else { break l469; }
+break l468;
 }
-p = sl465;
+p = sl469;
 
 }
-break l463;
+break l467;
 }
-p = sl463;
+p = sl467;
 
 }
   }
@@ -12679,32 +12701,32 @@ function peg$scan179() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t52[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-const sl466 = p;
-l466: {
+const sl470 = p;
+l470: {
 {
 p = peg$peek26(p);
-if (p < 0) { break l466; }
+if (p < 0) { break l470; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
 p = peg$peek180(p);
-if (p < 0) { break l466; }
-} else { break l466; }
+if (p < 0) { break l470; }
+} else { break l470; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 304)) {
-const sl474 = p;
-l474: {
+const sl478 = p;
+l478: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 304)) {
 p = peg$peek181(p);
-if (p < 0) { break l474; }
-} else { break l474; }
-break l466;
+if (p < 0) { break l478; }
+} else { break l478; }
+break l470;
 }
-p = sl474;
+p = sl478;
 
 }
 p = -1; break scan;
 }
-p = sl466;
+p = sl470;
 
 }
   }
@@ -12713,59 +12735,59 @@ p = sl466;
 }
 function peg$peek180(p) {
   let c = 0;
-l467: {
-const sl467 = p;
-l468: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658))) { break l468; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl469 = p;
-l469m: {
-l469: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l469; }
-p++;
-p = sl469;
-break l469m;
-}
-p = sl469;
-break l468;
-}
-} else { break l468; }
-break l467;
-}
-p = sl467;
-l470: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l470; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l470; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl471 = p;
-l471m: {
 l471: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l471; }
-p++;
-p = sl471;
-break l471m;
-}
-p = sl471;
-break l470;
-}
-} else { break l470; }
-break l467;
-}
-p = sl467;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9745 || c === 9989 || c >= 10003 && c <= 10004))) { return -1; }
-p++;
+const sl471 = p;
 l472: {
-const sl472 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658))) { break l472; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl473 = p;
+l473m: {
 l473: {
-if (input.charCodeAt(p) !== 65039) { break l473; }
-p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l473; }
+p++;
+p = sl473;
+break l473m;
+}
+p = sl473;
 break l472;
 }
-p = sl472;
+} else { break l472; }
+break l471;
+}
+p = sl471;
+l474: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l474; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l474; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl475 = p;
+l475m: {
+l475: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l475; }
+p++;
+p = sl475;
+break l475m;
+}
+p = sl475;
+break l474;
+}
+} else { break l474; }
+break l471;
+}
+p = sl471;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9745 || c === 9989 || c >= 10003 && c <= 10004))) { return -1; }
+p++;
+l476: {
+const sl476 = p;
+l477: {
+if (input.charCodeAt(p) !== 65039) { break l477; }
+p += 1;
+break l476;
+}
+p = sl476;
 
 }
 }
@@ -12773,63 +12795,63 @@ p = sl472;
 }
 function peg$peek181(p) {
   let c = 0;
-l475: {
-const sl475 = p;
-l476: {
+l479: {
+const sl479 = p;
+l480: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
 p = peg$peek84(p);
-if (p < 0) { break l476; }
-} else { break l476; }
-break l475;
+if (p < 0) { break l480; }
+} else { break l480; }
+break l479;
 }
-p = sl475;
-l477: {
+p = sl479;
+l481: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
 p = peg$peek85(p);
-if (p < 0) { break l477; }
-} else { break l477; }
-break l475;
+if (p < 0) { break l481; }
+} else { break l481; }
+break l479;
 }
-p = sl475;
-l478: {
+p = sl479;
+l482: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
 p = peg$peek87(p);
-if (p < 0) { break l478; }
-} else { break l478; }
-break l475;
+if (p < 0) { break l482; }
+} else { break l482; }
+break l479;
 }
-p = sl475;
-l479: {
+p = sl479;
+l483: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 304)) {
 p = peg$peek182(p);
-if (p < 0) { break l479; }
-} else { break l479; }
-break l475;
+if (p < 0) { break l483; }
+} else { break l483; }
+break l479;
 }
-p = sl475;
-l508: {
-l509: {
-const sl509 = p;
-l510: {
+p = sl479;
+l512: {
+l513: {
+const sl513 = p;
+l514: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
 p = peg$peek111(p);
-if (p < 0) { break l510; }
-} else { break l510; }
-break l509;
+if (p < 0) { break l514; }
+} else { break l514; }
+break l513;
 }
-p = sl509;
+p = sl513;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
 p = peg$peek113(p);
-if (p < 0) { break l508; }
-} else { break l508; }
+if (p < 0) { break l512; }
+} else { break l512; }
 }
 {
 p = peg$peek88(p);
-if (p < 0) { break l508; }
+if (p < 0) { break l512; }
 }
-break l475;
+break l479;
 }
-p = sl475;
+p = sl479;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
 p = peg$peek47(p);
 if (p < 0) { return -1; }
@@ -12839,177 +12861,177 @@ if (p < 0) { return -1; }
 }
 function peg$peek182(p) {
   let c = 0;
-l480: {
-const sl480 = p;
-l481: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l481; }
+l484: {
+const sl484 = p;
+l485: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { break l485; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
-if (input.charCodeAt(p) !== 95) { break l481; }
+if (input.charCodeAt(p) !== 95) { break l485; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l481; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l485; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
-l482: for (;;) {
-const sl482 = p;
-l483: {
-if (input.charCodeAt(p) !== 95) { break l483; }
+l486: for (;;) {
+const sl486 = p;
+l487: {
+if (input.charCodeAt(p) !== 95) { break l487; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l483; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l487; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
-continue l482;
+continue l486;
 }
-p = sl482;
+p = sl486;
 break;
 }
-break l480;
+break l484;
 }
-p = sl480;
-l484: {
-l485: {
-const sl485 = p;
-l486: {
-if (input.substr(p, 5).toLowerCase() !== "total") { break l486; }
+p = sl484;
+l488: {
+l489: {
+const sl489 = p;
+l490: {
+if (input.substr(p, 5).toLowerCase() !== "total") { break l490; }
 p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l486; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l490; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l485;
+break l489;
 }
-p = sl485;
+p = sl489;
 
 }
-l487: {
-const sl487 = p;
-l488: {
-if (input.substr(p, 5).toLowerCase() !== "tests") { break l488; }
-p += 5;
-break l487;
-}
-p = sl487;
-l489: {
-if (input.substr(p, 6).toLowerCase() !== "checks") { break l489; }
-p += 6;
-break l487;
-}
-p = sl487;
-l490: {
-if (input.substr(p, 5).toLowerCase() !== "files") { break l490; }
-p += 5;
-break l487;
-}
-p = sl487;
 l491: {
-if (input.substr(p, 5).toLowerCase() !== "lines") { break l491; }
-p += 5;
-break l487;
-}
-p = sl487;
+const sl491 = p;
 l492: {
-if (input.substr(p, 5).toLowerCase() !== "items") { break l492; }
+if (input.substr(p, 5).toLowerCase() !== "tests") { break l492; }
 p += 5;
-break l487;
+break l491;
 }
-p = sl487;
+p = sl491;
 l493: {
-if (input.substr(p, 5).toLowerCase() !== "tasks") { break l493; }
-p += 5;
-break l487;
+if (input.substr(p, 6).toLowerCase() !== "checks") { break l493; }
+p += 6;
+break l491;
 }
-p = sl487;
-if (input.substr(p, 5).toLowerCase() !== "steps") { break l484; }
+p = sl491;
+l494: {
+if (input.substr(p, 5).toLowerCase() !== "files") { break l494; }
+p += 5;
+break l491;
+}
+p = sl491;
+l495: {
+if (input.substr(p, 5).toLowerCase() !== "lines") { break l495; }
+p += 5;
+break l491;
+}
+p = sl491;
+l496: {
+if (input.substr(p, 5).toLowerCase() !== "items") { break l496; }
+p += 5;
+break l491;
+}
+p = sl491;
+l497: {
+if (input.substr(p, 5).toLowerCase() !== "tasks") { break l497; }
+p += 5;
+break l491;
+}
+p = sl491;
+if (input.substr(p, 5).toLowerCase() !== "steps") { break l488; }
 p += 5;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l484; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l488; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l494: {
-const sl494 = p;
-l495: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l495; }
-p += 6;
-break l494;
-}
-p = sl494;
-l496: {
-if (input.substr(p, 6).toLowerCase() !== "failed") { break l496; }
-p += 6;
-break l494;
-}
-p = sl494;
-l497: {
-if (input.substr(p, 7).toLowerCase() !== "skipped") { break l497; }
-p += 7;
-break l494;
-}
-p = sl494;
 l498: {
-if (input.substr(p, 3).toLowerCase() !== "run") { break l498; }
-p += 3;
-break l494;
-}
-p = sl494;
+const sl498 = p;
 l499: {
-if (input.substr(p, 5).toLowerCase() !== "total") { break l499; }
-p += 5;
-break l494;
-}
-p = sl494;
-l500: {
-if (input.substr(p, 7).toLowerCase() !== "of code") { break l500; }
-p += 7;
-break l494;
-}
-p = sl494;
-l501: {
-if (input.substr(p, 5).toLowerCase() !== "added") { break l501; }
-p += 5;
-break l494;
-}
-p = sl494;
-l502: {
-if (input.substr(p, 7).toLowerCase() !== "removed") { break l502; }
-p += 7;
-break l494;
-}
-p = sl494;
-l503: {
-if (input.substr(p, 7).toLowerCase() !== "changed") { break l503; }
-p += 7;
-break l494;
-}
-p = sl494;
-l504: {
-if (input.substr(p, 9).toLowerCase() !== "processed") { break l504; }
-p += 9;
-break l494;
-}
-p = sl494;
-l505: {
-if (input.substr(p, 7).toLowerCase() !== "checked") { break l505; }
-p += 7;
-break l494;
-}
-p = sl494;
-l506: {
-if (input.substr(p, 7).toLowerCase() !== "scanned") { break l506; }
-p += 7;
-break l494;
-}
-p = sl494;
-if (input.substr(p, 9).toLowerCase() !== "completed") { break l484; }
-p += 9;
-}
-break l480;
-}
-p = sl480;
-l507: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l507; }
+if (input.substr(p, 6).toLowerCase() !== "passed") { break l499; }
 p += 6;
-break l480;
+break l498;
 }
-p = sl480;
+p = sl498;
+l500: {
+if (input.substr(p, 6).toLowerCase() !== "failed") { break l500; }
+p += 6;
+break l498;
+}
+p = sl498;
+l501: {
+if (input.substr(p, 7).toLowerCase() !== "skipped") { break l501; }
+p += 7;
+break l498;
+}
+p = sl498;
+l502: {
+if (input.substr(p, 3).toLowerCase() !== "run") { break l502; }
+p += 3;
+break l498;
+}
+p = sl498;
+l503: {
+if (input.substr(p, 5).toLowerCase() !== "total") { break l503; }
+p += 5;
+break l498;
+}
+p = sl498;
+l504: {
+if (input.substr(p, 7).toLowerCase() !== "of code") { break l504; }
+p += 7;
+break l498;
+}
+p = sl498;
+l505: {
+if (input.substr(p, 5).toLowerCase() !== "added") { break l505; }
+p += 5;
+break l498;
+}
+p = sl498;
+l506: {
+if (input.substr(p, 7).toLowerCase() !== "removed") { break l506; }
+p += 7;
+break l498;
+}
+p = sl498;
+l507: {
+if (input.substr(p, 7).toLowerCase() !== "changed") { break l507; }
+p += 7;
+break l498;
+}
+p = sl498;
+l508: {
+if (input.substr(p, 9).toLowerCase() !== "processed") { break l508; }
+p += 9;
+break l498;
+}
+p = sl498;
+l509: {
+if (input.substr(p, 7).toLowerCase() !== "checked") { break l509; }
+p += 7;
+break l498;
+}
+p = sl498;
+l510: {
+if (input.substr(p, 7).toLowerCase() !== "scanned") { break l510; }
+p += 7;
+break l498;
+}
+p = sl498;
+if (input.substr(p, 9).toLowerCase() !== "completed") { break l488; }
+p += 9;
+}
+break l484;
+}
+p = sl484;
+l511: {
+if (input.substr(p, 6).toLowerCase() !== "passed") { break l511; }
+p += 6;
+break l484;
+}
+p = sl484;
 if (input.substr(p, 6).toLowerCase() !== "failed") { return -1; }
 p += 6;
 }
@@ -13021,17 +13043,17 @@ function peg$scan183() {
   let c = 0;
   scan: {
 {
-const sl511 = p;
-l511m: {
-l511: {
+const sl515 = p;
+l515m: {
+l515: {
 {
 p = peg$peek34(p);
-if (p < 0) { break l511; }
+if (p < 0) { break l515; }
 }
-p = sl511;
-break l511m;
+p = sl515;
+break l515m;
 }
-p = sl511;
+p = sl515;
 p = -1; break scan;
 }
 }
@@ -13068,15 +13090,15 @@ function peg$scan186() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 304)) {
-const sl512 = p;
-l512: {
+const sl516 = p;
+l516: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 304)) {
 p = peg$peek181(p);
-if (p < 0) { break l512; }
-} else { break l512; }
+if (p < 0) { break l516; }
+} else { break l516; }
 p = -1; break scan;
 }
-p = sl512;
+p = sl516;
 
 }
   }
@@ -13125,26 +13147,26 @@ function peg$scan194() {
   let p = start;
   let c = 0;
   scan: {
-l513: {
-const sl513 = p;
-l514: {
-l515: {
-const sl515 = p;
-l516: {
-if (input.substr(p, 3).toLowerCase() !== "was") { break l516; }
+l517: {
+const sl517 = p;
+l518: {
+l519: {
+const sl519 = p;
+l520: {
+if (input.substr(p, 3).toLowerCase() !== "was") { break l520; }
 p += 3;
-break l515;
+break l519;
 }
-p = sl515;
-if (input.substr(p, 4).toLowerCase() !== "were") { break l514; }
+p = sl519;
+if (input.substr(p, 4).toLowerCase() !== "were") { break l518; }
 p += 4;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l514; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l518; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l513;
+break l517;
 }
-p = sl513;
+p = sl517;
 
 }
   }
@@ -13156,19 +13178,19 @@ function peg$scan195() {
   let p = start;
   let c = 0;
   scan: {
-l517: {
-const sl517 = p;
-l518: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l518; }
+l521: {
+const sl521 = p;
+l522: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l522; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
 p = peg$peek86(p);
-if (p < 0) { break l518; }
-} else { break l518; }
-break l517;
+if (p < 0) { break l522; }
+} else { break l522; }
+break l521;
 }
-p = sl517;
+p = sl521;
 
 }
   }
@@ -13193,38 +13215,38 @@ function peg$scan197() {
   let p = start;
   let c = 0;
   scan: {
-l519: {
-const sl519 = p;
-l520: {
-if (input.substr(p, 9).toLowerCase() !== "completed") { break l520; }
-p += 9;
-break l519;
-}
-p = sl519;
-l521: {
-if (input.substr(p, 8).toLowerCase() !== "finished") { break l521; }
-p += 8;
-break l519;
-}
-p = sl519;
-l522: {
-if (input.substr(p, 4).toLowerCase() !== "done") { break l522; }
-p += 4;
-break l519;
-}
-p = sl519;
 l523: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l523; }
-p += 6;
-break l519;
-}
-p = sl519;
+const sl523 = p;
 l524: {
-if (input.substr(p, 9).toLowerCase() !== "succeeded") { break l524; }
+if (input.substr(p, 9).toLowerCase() !== "completed") { break l524; }
 p += 9;
-break l519;
+break l523;
 }
-p = sl519;
+p = sl523;
+l525: {
+if (input.substr(p, 8).toLowerCase() !== "finished") { break l525; }
+p += 8;
+break l523;
+}
+p = sl523;
+l526: {
+if (input.substr(p, 4).toLowerCase() !== "done") { break l526; }
+p += 4;
+break l523;
+}
+p = sl523;
+l527: {
+if (input.substr(p, 6).toLowerCase() !== "passed") { break l527; }
+p += 6;
+break l523;
+}
+p = sl523;
+l528: {
+if (input.substr(p, 9).toLowerCase() !== "succeeded") { break l528; }
+p += 9;
+break l523;
+}
+p = sl523;
 if (input.substr(p, 12).toLowerCase() !== "successfully") { p = -1; break scan; }
 p += 12;
 }
@@ -13257,28 +13279,28 @@ function peg$scan201() {
   let p = start;
   let c = 0;
   scan: {
-l525: {
-const sl525 = p;
-l526: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l526; }
+l529: {
+const sl529 = p;
+l530: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l530; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l527: {
-const sl527 = p;
-l528: {
-if (input.charCodeAt(p) !== 46) { break l528; }
+l531: {
+const sl531 = p;
+l532: {
+if (input.charCodeAt(p) !== 46) { break l532; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l528; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l532; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l527;
+break l531;
 }
-p = sl527;
+p = sl531;
 
 }
-break l525;
+break l529;
 }
-p = sl525;
+p = sl529;
 if (input.charCodeAt(p) !== 46) { p = -1; break scan; }
 p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
@@ -13295,13 +13317,13 @@ function peg$scan202() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl529 = p;
-l529: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l529; }
+const sl533 = p;
+l533: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l533; }
 p++;
 p = -1; break scan;
 }
-p = sl529;
+p = sl533;
 
 }
   }
@@ -13313,140 +13335,140 @@ function peg$scan203() {
   let p = start;
   let c = 0;
   scan: {
-l530: {
-const sl530 = p;
-l531: {
-if (input.substr(p, 12).toLowerCase() !== "milliseconds") { break l531; }
-p += 12;
-break l530;
-}
-p = sl530;
-l532: {
-if (input.substr(p, 11).toLowerCase() !== "millisecond") { break l532; }
-p += 11;
-break l530;
-}
-p = sl530;
-l533: {
-if (input.substr(p, 5).toLowerCase() !== "msecs") { break l533; }
-p += 5;
-break l530;
-}
-p = sl530;
 l534: {
-if (input.substr(p, 4).toLowerCase() !== "msec") { break l534; }
-p += 4;
-break l530;
-}
-p = sl530;
+const sl534 = p;
 l535: {
-if (input.substr(p, 2).toLowerCase() !== "ms") { break l535; }
-p += 2;
-break l530;
+if (input.substr(p, 12).toLowerCase() !== "milliseconds") { break l535; }
+p += 12;
+break l534;
 }
-p = sl530;
+p = sl534;
 l536: {
-if (input.substr(p, 7).toLowerCase() !== "minutes") { break l536; }
-p += 7;
-break l530;
+if (input.substr(p, 11).toLowerCase() !== "millisecond") { break l536; }
+p += 11;
+break l534;
 }
-p = sl530;
+p = sl534;
 l537: {
-if (input.substr(p, 6).toLowerCase() !== "minute") { break l537; }
-p += 6;
-break l530;
-}
-p = sl530;
-l538: {
-if (input.substr(p, 4).toLowerCase() !== "mins") { break l538; }
-p += 4;
-break l530;
-}
-p = sl530;
-l539: {
-if (input.substr(p, 3).toLowerCase() !== "min") { break l539; }
-p += 3;
-break l530;
-}
-p = sl530;
-l540: {
-if (input.charCodeAt(p) !== 109) { break l540; }
-p += 1;
-break l530;
-}
-p = sl530;
-l541: {
-if (input.substr(p, 5).toLowerCase() !== "hours") { break l541; }
+if (input.substr(p, 5).toLowerCase() !== "msecs") { break l537; }
 p += 5;
-break l530;
+break l534;
 }
-p = sl530;
-l542: {
-if (input.substr(p, 4).toLowerCase() !== "hour") { break l542; }
+p = sl534;
+l538: {
+if (input.substr(p, 4).toLowerCase() !== "msec") { break l538; }
 p += 4;
-break l530;
+break l534;
 }
-p = sl530;
-l543: {
-if (input.substr(p, 3).toLowerCase() !== "hrs") { break l543; }
-p += 3;
-break l530;
-}
-p = sl530;
-l544: {
-if (input.substr(p, 2).toLowerCase() !== "hr") { break l544; }
+p = sl534;
+l539: {
+if (input.substr(p, 2).toLowerCase() !== "ms") { break l539; }
 p += 2;
-break l530;
+break l534;
 }
-p = sl530;
-l545: {
-if (input.charCodeAt(p) !== 104) { break l545; }
-p += 1;
-break l530;
-}
-p = sl530;
-l546: {
-if (input.substr(p, 7).toLowerCase() !== "seconds") { break l546; }
+p = sl534;
+l540: {
+if (input.substr(p, 7).toLowerCase() !== "minutes") { break l540; }
 p += 7;
-break l530;
+break l534;
 }
-p = sl530;
-l547: {
-if (input.substr(p, 6).toLowerCase() !== "second") { break l547; }
+p = sl534;
+l541: {
+if (input.substr(p, 6).toLowerCase() !== "minute") { break l541; }
 p += 6;
-break l530;
+break l534;
 }
-p = sl530;
-l548: {
-if (input.substr(p, 4).toLowerCase() !== "secs") { break l548; }
+p = sl534;
+l542: {
+if (input.substr(p, 4).toLowerCase() !== "mins") { break l542; }
 p += 4;
-break l530;
+break l534;
 }
-p = sl530;
-l549: {
-if (input.substr(p, 3).toLowerCase() !== "sec") { break l549; }
+p = sl534;
+l543: {
+if (input.substr(p, 3).toLowerCase() !== "min") { break l543; }
 p += 3;
-break l530;
+break l534;
 }
-p = sl530;
-l550: {
-if (input.charCodeAt(p) !== 115) { break l550; }
+p = sl534;
+l544: {
+if (input.charCodeAt(p) !== 109) { break l544; }
 p += 1;
-break l530;
+break l534;
 }
-p = sl530;
+p = sl534;
+l545: {
+if (input.substr(p, 5).toLowerCase() !== "hours") { break l545; }
+p += 5;
+break l534;
+}
+p = sl534;
+l546: {
+if (input.substr(p, 4).toLowerCase() !== "hour") { break l546; }
+p += 4;
+break l534;
+}
+p = sl534;
+l547: {
+if (input.substr(p, 3).toLowerCase() !== "hrs") { break l547; }
+p += 3;
+break l534;
+}
+p = sl534;
+l548: {
+if (input.substr(p, 2).toLowerCase() !== "hr") { break l548; }
+p += 2;
+break l534;
+}
+p = sl534;
+l549: {
+if (input.charCodeAt(p) !== 104) { break l549; }
+p += 1;
+break l534;
+}
+p = sl534;
+l550: {
+if (input.substr(p, 7).toLowerCase() !== "seconds") { break l550; }
+p += 7;
+break l534;
+}
+p = sl534;
 l551: {
-if (input.charCodeAt(p) !== 181 || !input.startsWith("\u00b5s", p)) { break l551; }
-p += 2;
-break l530;
+if (input.substr(p, 6).toLowerCase() !== "second") { break l551; }
+p += 6;
+break l534;
 }
-p = sl530;
+p = sl534;
 l552: {
-if (input.charCodeAt(p) !== 117 || !input.startsWith("us", p)) { break l552; }
-p += 2;
-break l530;
+if (input.substr(p, 4).toLowerCase() !== "secs") { break l552; }
+p += 4;
+break l534;
 }
-p = sl530;
+p = sl534;
+l553: {
+if (input.substr(p, 3).toLowerCase() !== "sec") { break l553; }
+p += 3;
+break l534;
+}
+p = sl534;
+l554: {
+if (input.charCodeAt(p) !== 115) { break l554; }
+p += 1;
+break l534;
+}
+p = sl534;
+l555: {
+if (input.charCodeAt(p) !== 181 || !input.startsWith("\u00b5s", p)) { break l555; }
+p += 2;
+break l534;
+}
+p = sl534;
+l556: {
+if (input.charCodeAt(p) !== 117 || !input.startsWith("us", p)) { break l556; }
+p += 2;
+break l534;
+}
+p = sl534;
 if (input.charCodeAt(p) !== 110 || !input.startsWith("ns", p)) { p = -1; break scan; }
 p += 2;
 }
@@ -13462,17 +13484,17 @@ function peg$scan204() {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l553: {
-const sl553 = p;
-l554: {
-if (input.charCodeAt(p) !== 46) { break l554; }
+l557: {
+const sl557 = p;
+l558: {
+if (input.charCodeAt(p) !== 46) { break l558; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l554; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l558; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l553;
+break l557;
 }
-p = sl553;
+p = sl557;
 
 }
   }
@@ -13497,30 +13519,30 @@ function peg$scan206() {
   let p = start;
   let c = 0;
   scan: {
-l555: {
-const sl555 = p;
-l556: {
-if (input.charCodeAt(p) !== 45) { break l556; }
+l559: {
+const sl559 = p;
+l560: {
+if (input.charCodeAt(p) !== 45) { break l560; }
 p += 1;
-break l555;
+break l559;
 }
-p = sl555;
+p = sl559;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l557: {
-const sl557 = p;
-l558: {
-if (input.charCodeAt(p) !== 46) { break l558; }
+l561: {
+const sl561 = p;
+l562: {
+if (input.charCodeAt(p) !== 46) { break l562; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l558; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l562; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l557;
+break l561;
 }
-p = sl557;
+p = sl561;
 
 }
   }
@@ -13543,27 +13565,27 @@ if (p < 0) { p = -1; break scan; }
 function peg$peek208(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next209(p), peg$next210(p));
-l559: for (;;) {
-const sl559 = p;
-l560: {
+l563: for (;;) {
+const sl563 = p;
+l564: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl561 = p;
-l561: {
+const sl565 = p;
+l565: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek211(p);
-if (p < 0) { break l561; }
-} else { break l561; }
-break l560;
+if (p < 0) { break l565; }
+} else { break l565; }
+break l564;
 }
-p = sl561;
+p = sl565;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l560; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l564; }
 p++;
 if (p < input.length) p = Math.min(peg$next209(p), peg$next210(p));
-continue l559;
+continue l563;
 }
-p = sl559;
+p = sl563;
 break;
 }
   return p;
@@ -13590,16 +13612,16 @@ function peg$next210(p) {
 }
 function peg$peek211(p) {
   let c = 0;
-l562: {
-const sl562 = p;
-l563: {
+l566: {
+const sl566 = p;
+l567: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
 p = peg$peek212(p);
-if (p < 0) { break l563; }
-} else { break l563; }
-break l562;
+if (p < 0) { break l567; }
+} else { break l567; }
+break l566;
 }
-p = sl562;
+p = sl566;
 if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
@@ -13617,28 +13639,28 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t57[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
 p += 2;
-l564: {
-const sl564 = p;
-l565: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l565; }
+l568: {
+const sl568 = p;
+l569: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l569; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t58[c] === 1 : false)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl566 = p;
-l566m: {
-l566: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l566; }
+const sl570 = p;
+l570m: {
+l570: {
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l570; }
 p += 2;
-p = sl566;
-break l566m;
+p = sl570;
+break l570m;
 }
-p = sl566;
-break l565;
+p = sl570;
+break l569;
 }
-} else { break l565; }
-break l564;
+} else { break l569; }
+break l568;
 }
-p = sl564;
+p = sl568;
 
 }
   return p;
@@ -13649,15 +13671,15 @@ function peg$scan213() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl567 = p;
-l567: {
+const sl571 = p;
+l571: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek211(p);
-if (p < 0) { break l567; }
-} else { break l567; }
+if (p < 0) { break l571; }
+} else { break l571; }
 p = -1; break scan;
 }
-p = sl567;
+p = sl571;
 
 }
   }
@@ -13696,30 +13718,30 @@ function peg$scan216() {
   let p = start;
   let c = 0;
   scan: {
-l568: for (;;) {
-const sl568 = p;
-l569: {
+l572: for (;;) {
+const sl572 = p;
+l573: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl570 = p;
-l570: {
+const sl574 = p;
+l574: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl571 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl571) { break l570; }
+const rl575 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl575) { break l574; }
 p = peg$currPos;
-} else { break l570; }
-break l569;
+} else { break l574; }
+break l573;
 }
-p = sl570;
+p = sl574;
 
 }
 if (p < input.length) {
 p = peg$peek13(p);
-if (p < 0) { break l569; }
-} else { break l569; }
-continue l568;
+if (p < 0) { break l573; }
+} else { break l573; }
+continue l572;
 }
-p = sl568;
+p = sl572;
 break;
 }
   }
@@ -13741,26 +13763,26 @@ if (p < 0) { p = -1; break scan; }
 }
 function peg$peek218(p) {
   let c = 0;
-l572: {
-const sl572 = p;
-l573: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l573; }
+l576: {
+const sl576 = p;
+l577: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l577; }
 p += 3;
-break l572;
+break l576;
 }
-p = sl572;
-l574: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l574; }
+p = sl576;
+l578: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l578; }
 p += 2;
-break l572;
+break l576;
 }
-p = sl572;
-l575: {
-if (input.charCodeAt(p) !== 32) { break l575; }
+p = sl576;
+l579: {
+if (input.charCodeAt(p) !== 32) { break l579; }
 p += 1;
-break l572;
+break l576;
 }
-p = sl572;
+p = sl576;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
@@ -13776,15 +13798,15 @@ if (p < 0) { return -1; }
 }
 function peg$peek219(p) {
   let c = 0;
-l576: {
-const sl576 = p;
-l577: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l577; }
+l580: {
+const sl580 = p;
+l581: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l581; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l576;
+break l580;
 }
-p = sl576;
+p = sl580;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
@@ -13824,26 +13846,26 @@ function peg$scan223() {
   let p = start;
   let c = 0;
   scan: {
-l578: {
-const sl578 = p;
-l579: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l579; }
+l582: {
+const sl582 = p;
+l583: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l583; }
 p += 3;
-break l578;
+break l582;
 }
-p = sl578;
-l580: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l580; }
+p = sl582;
+l584: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l584; }
 p += 2;
-break l578;
+break l582;
 }
-p = sl578;
-l581: {
-if (input.charCodeAt(p) !== 32) { break l581; }
+p = sl582;
+l585: {
+if (input.charCodeAt(p) !== 32) { break l585; }
 p += 1;
-break l578;
+break l582;
 }
-p = sl578;
+p = sl582;
 
 }
   }
@@ -14292,9 +14314,9 @@ export type Field =
 export type FileCount = [FactNode];
 export type FileNumber = [FactNode];
 export type Duration = DurationValue | TimeValue | [FactNode, ...TimeValue];
+export type DurationWord = string;
 export type DurationLabel = [
-  [string, Blank_1[] | "_" | ""] | null,
-  string,
+  [string, Blank_1[] | "_" | "", DurationWord] | DurationWord,
   [Blank_1[], string] | null,
   [Blanks, "(", string, ")"] | null,
   WordMarks,
