@@ -13,7 +13,10 @@ interface Flaw { type: string; start: number; end: number }
 
 /** A word that stands for a value; `flaw` names the rule that the word as a whole broke, or is ''. */
 interface ScalarNode { type: 'Scalar'; value: string | number | boolean | null; flaw: string; start: number; end: number; errors: Flaw[] | null }
-interface KeyNode { type: 'Key'; value: string; flaw: string; start: number; end: number; errors: Flaw[] | null }
+
+/** A name and the colon behind it; the value too when it is a word and stands right there. */
+interface KeyNode { type: 'Key'; value: string; member: ScalarNode | null; flaw: string; start: number; end: number; errors: Flaw[] | null }
+
 interface OpenNode { type: 'Open'; kind: 'object' | 'array'; start: number; end: number; errors: Flaw[] | null }
 
 /** A closing bracket; it ends `levels` containers: more than one when inner ones have no bracket of their own. */
@@ -1409,46 +1412,60 @@ p = sl2;
 l14: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l14; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+let nl15 = 0;
+l15: for (;;) {
+if (nl15 >= 200) break;
+const sl15 = p;
+l16: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l16; }
+p++;
+nl15++;
+continue l15;
+}
+p = sl15;
+break;
+}
+
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (input.charCodeAt(p) !== 58) { break l14; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 47)) {
-const sl15 = p;
-l15: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l15; }
+const sl17 = p;
+l17: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l17; }
 p += 2;
 break l14;
 }
-p = sl15;
+p = sl17;
 
 }
 break l2;
 }
 p = sl2;
-l16: {
-l17: {
-const sl17 = p;
 l18: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l18; }
+l19: {
+const sl19 = p;
+l20: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l20; }
 p += 2;
-break l17;
+break l19;
 }
-p = sl17;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l16; }
+p = sl19;
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l18; }
 p += 2;
 }
 break l2;
 }
 p = sl2;
 if (p < input.length) {
-const sl19 = p;
-l19: {
-if (p >= input.length) { break l19; }
+const sl21 = p;
+l21: {
+if (p >= input.length) { break l21; }
 p++;
 return -1;
 }
-p = sl19;
+p = sl21;
 
 }
 }
@@ -1501,17 +1518,17 @@ function peg$scan3() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl20 = p;
-l20m: {
-l20: {
+const sl22 = p;
+l22m: {
+l22: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
 p = peg$peek4(p);
-if (p < 0) { break l20; }
-} else { break l20; }
-p = sl20;
-break l20m;
+if (p < 0) { break l22; }
+} else { break l22; }
+p = sl22;
+break l22m;
 }
-p = sl20;
+p = sl22;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -1524,137 +1541,137 @@ function peg$peek4(p) {
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l21: {
-const sl21 = p;
-l22: {
-if (input.charCodeAt(p) !== 93) { break l22; }
-p += 1;
-break l21;
-}
-p = sl21;
 l23: {
+const sl23 = p;
+l24: {
+if (input.charCodeAt(p) !== 93) { break l24; }
+p += 1;
+break l23;
+}
+p = sl23;
+l25: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 p = peg$peek2(p);
-if (p < 0) { break l23; }
-} else { break l23; }
+if (p < 0) { break l25; }
+} else { break l25; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l23; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l25; }
 p++;
-break l21;
+break l23;
 }
-p = sl21;
-l24: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l24; }
+p = sl23;
+l26: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l26; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
 if (p < input.length) {
-const sl25 = p;
-l25: {
-if (p >= input.length) { break l25; }
+const sl27 = p;
+l27: {
+if (p >= input.length) { break l27; }
 p++;
-break l24;
+break l26;
 }
-p = sl25;
+p = sl27;
 
 }
-break l21;
+break l23;
 }
-p = sl21;
-l26: {
+p = sl23;
+l28: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek1(p);
-if (p < 0) { break l26; }
-} else { break l26; }
-break l21;
+if (p < 0) { break l28; }
+} else { break l28; }
+break l23;
 }
-p = sl21;
-l27: {
+p = sl23;
+l29: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
 p = peg$peek5(p);
-if (p < 0) { break l27; }
-} else { break l27; }
+if (p < 0) { break l29; }
+} else { break l29; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l44: {
-const sl44 = p;
-l45: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l45; }
-p++;
-break l44;
-}
-p = sl44;
-if (p < input.length) {
-const sl46 = p;
 l46: {
-if (p >= input.length) { break l46; }
+const sl46 = p;
+l47: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l47; }
 p++;
-break l27;
+break l46;
 }
 p = sl46;
+if (p < input.length) {
+const sl48 = p;
+l48: {
+if (p >= input.length) { break l48; }
+p++;
+break l29;
+}
+p = sl48;
 
 }
 }
-break l21;
+break l23;
 }
-p = sl21;
-l47: {
-if (input.charCodeAt(p) !== 91) { break l47; }
+p = sl23;
+l49: {
+if (input.charCodeAt(p) !== 91) { break l49; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l48: {
-const sl48 = p;
-l49: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l49; }
-p++;
-break l48;
-}
-p = sl48;
 l50: {
+const sl50 = p;
+l51: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l51; }
+p++;
+break l50;
+}
+p = sl50;
+l52: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek1(p);
-if (p < 0) { break l50; }
-} else { break l50; }
-break l48;
-}
-p = sl48;
-l51: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 93))) { break l51; }
-p++;
-break l48;
-}
-p = sl48;
-l52: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek5(p);
 if (p < 0) { break l52; }
 } else { break l52; }
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l52; }
-p++;
-break l48;
+break l50;
 }
-p = sl48;
-if (p < input.length) {
-const sl53 = p;
+p = sl50;
 l53: {
-if (p >= input.length) { break l53; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 93))) { break l53; }
 p++;
-break l47;
+break l50;
 }
-p = sl53;
+p = sl50;
+l54: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+p = peg$peek5(p);
+if (p < 0) { break l54; }
+} else { break l54; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l54; }
+p++;
+break l50;
+}
+p = sl50;
+if (p < input.length) {
+const sl55 = p;
+l55: {
+if (p >= input.length) { break l55; }
+p++;
+break l49;
+}
+p = sl55;
 
 }
 }
-break l21;
+break l23;
 }
-p = sl21;
+p = sl23;
 if (p < input.length) {
-const sl54 = p;
-l54: {
-if (p >= input.length) { break l54; }
+const sl56 = p;
+l56: {
+if (p >= input.length) { break l56; }
 p++;
 return -1;
 }
-p = sl54;
+p = sl56;
 
 }
 }
@@ -1662,36 +1679,36 @@ p = sl54;
 }
 function peg$peek5(p) {
   let c = 0;
-l28: {
-const sl28 = p;
-l29: {
+l30: {
+const sl30 = p;
+l31: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
 p = peg$peek6(p);
-if (p < 0) { break l29; }
-} else { break l29; }
-break l28;
+if (p < 0) { break l31; }
+} else { break l31; }
+break l30;
 }
-p = sl28;
-l40: {
-const sl40 = p;
-l41: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l41; }
-p += 4;
-break l40;
-}
-p = sl40;
+p = sl30;
 l42: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l42; }
-p += 5;
-break l40;
-}
-p = sl40;
+const sl42 = p;
 l43: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l43; }
+if (input.substr(p, 4).toLowerCase() !== "true") { break l43; }
 p += 4;
-break l40;
+break l42;
 }
-p = sl40;
+p = sl42;
+l44: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l44; }
+p += 5;
+break l42;
+}
+p = sl42;
+l45: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l45; }
+p += 4;
+break l42;
+}
+p = sl42;
 if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
 p += 4;
 }
@@ -1700,62 +1717,62 @@ p += 4;
 }
 function peg$peek6(p) {
   let c = 0;
-l30: {
-const sl30 = p;
-l31: {
-if (input.charCodeAt(p) !== 45) { break l31; }
-p += 1;
-break l30;
-}
-p = sl30;
-
-}
 l32: {
 const sl32 = p;
 l33: {
-if (input.charCodeAt(p) !== 48) { break l33; }
+if (input.charCodeAt(p) !== 45) { break l33; }
 p += 1;
 break l32;
 }
 p = sl32;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+
 }
 l34: {
 const sl34 = p;
 l35: {
-if (input.charCodeAt(p) !== 46) { break l35; }
+if (input.charCodeAt(p) !== 48) { break l35; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l35; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l34;
 }
 p = sl34;
-
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
 l36: {
 const sl36 = p;
 l37: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l37; }
-p++;
-l38: {
-const sl38 = p;
-l39: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l39; }
-p++;
-break l38;
-}
-p = sl38;
-
-}
+if (input.charCodeAt(p) !== 46) { break l37; }
+p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l37; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 break l36;
 }
 p = sl36;
+
+}
+l38: {
+const sl38 = p;
+l39: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l39; }
+p++;
+l40: {
+const sl40 = p;
+l41: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l41; }
+p++;
+break l40;
+}
+p = sl40;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l39; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l38;
+}
+p = sl38;
 
 }
   return p;
@@ -1777,37 +1794,37 @@ function peg$peek8(p) {
   let c = 0;
 if (p >= input.length) { return -1; }
 p++;
-l55: for (;;) {
-const sl55 = p;
-l56: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+l57: for (;;) {
 const sl57 = p;
-l57: {
 l58: {
-const sl58 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+const sl59 = p;
 l59: {
+l60: {
+const sl60 = p;
+l61: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek1(p);
-if (p < 0) { break l59; }
-} else { break l59; }
-break l58;
+if (p < 0) { break l61; }
+} else { break l61; }
+break l60;
 }
-p = sl58;
+p = sl60;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
 p = peg$peek4(p);
-if (p < 0) { break l57; }
-} else { break l57; }
+if (p < 0) { break l59; }
+} else { break l59; }
 }
-break l56;
+break l58;
 }
-p = sl57;
+p = sl59;
 
 }
-if (p >= input.length) { break l56; }
+if (p >= input.length) { break l58; }
 p++;
-continue l55;
+continue l57;
 }
-p = sl55;
+p = sl57;
 break;
 }
   return p;
@@ -1818,26 +1835,26 @@ function peg$scan9() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl60 = p;
-l60: {
-l61: {
-const sl61 = p;
+const sl62 = p;
 l62: {
+l63: {
+const sl63 = p;
+l64: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek1(p);
-if (p < 0) { break l62; }
-} else { break l62; }
-break l61;
+if (p < 0) { break l64; }
+} else { break l64; }
+break l63;
 }
-p = sl61;
+p = sl63;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
 p = peg$peek4(p);
-if (p < 0) { break l60; }
-} else { break l60; }
+if (p < 0) { break l62; }
+} else { break l62; }
 }
 p = -1; break scan;
 }
-p = sl60;
+p = sl62;
 
 }
   }
@@ -1877,45 +1894,45 @@ function peg$scan17() {
   let p = start;
   let c = 0;
   scan: {
-l63: {
-const sl63 = p;
-l64: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l64; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l63;
-}
-p = sl63;
 l65: {
 const sl65 = p;
 l66: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l66; }
-p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l66; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 break l65;
 }
 p = sl65;
+l67: {
+const sl67 = p;
+l68: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l68; }
+p += 2;
+break l67;
+}
+p = sl67;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l67: for (;;) {
-const sl67 = p;
-l68: {
-l69: {
+l69: for (;;) {
 const sl69 = p;
 l70: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l70; }
+l71: {
+const sl71 = p;
+l72: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l72; }
 p += 2;
-break l69;
+break l71;
 }
-p = sl69;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l68; }
+p = sl71;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l70; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l67;
+continue l69;
 }
-p = sl67;
+p = sl69;
 break;
 }
 }
@@ -1942,16 +1959,16 @@ function peg$scan20() {
   let p = start;
   let c = 0;
   scan: {
-l71: {
-const sl71 = p;
-l72: {
+l73: {
+const sl73 = p;
+l74: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222)) {
 p = peg$peek21(p);
-if (p < 0) { break l72; }
-} else { break l72; }
-break l71;
+if (p < 0) { break l74; }
+} else { break l74; }
+break l73;
 }
-p = sl71;
+p = sl73;
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
 p = peg$peek22(p);
 if (p < 0) { p = -1; break scan; }
@@ -1963,84 +1980,84 @@ if (p < 0) { p = -1; break scan; }
 }
 function peg$peek21(p) {
   let c = 0;
-l73: {
-const sl73 = p;
-l74: {
-if (input.charCodeAt(p) !== 34) { break l74; }
+l75: {
+const sl75 = p;
+l76: {
+if (input.charCodeAt(p) !== 34) { break l76; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
-if (input.charCodeAt(p) !== 34) { break l74; }
+if (input.charCodeAt(p) !== 34) { break l76; }
 p += 1;
-break l73;
+break l75;
 }
-p = sl73;
-l75: {
-if (input.charCodeAt(p) !== 34) { break l75; }
-p += 1;
-l76: for (;;) {
-const sl76 = p;
+p = sl75;
 l77: {
-l78: {
+if (input.charCodeAt(p) !== 34) { break l77; }
+p += 1;
+l78: for (;;) {
 const sl78 = p;
 l79: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l79; }
+l80: {
+const sl80 = p;
+l81: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l81; }
 p++;
-break l78;
+break l80;
+}
+p = sl80;
+if (input.charCodeAt(p) !== 92) { break l79; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l79; }
+p++;
+}
+continue l78;
 }
 p = sl78;
-if (input.charCodeAt(p) !== 92) { break l77; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l77; }
-p++;
-}
-continue l76;
-}
-p = sl76;
 break;
 }
-if (input.charCodeAt(p) !== 34) { break l75; }
+if (input.charCodeAt(p) !== 34) { break l77; }
 p += 1;
-break l73;
+break l75;
 }
-p = sl73;
-l80: {
-if (input.charCodeAt(p) !== 39) { break l80; }
-p += 1;
-l81: for (;;) {
-const sl81 = p;
+p = sl75;
 l82: {
-l83: {
+if (input.charCodeAt(p) !== 39) { break l82; }
+p += 1;
+l83: for (;;) {
 const sl83 = p;
 l84: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l84; }
+l85: {
+const sl85 = p;
+l86: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l86; }
 p++;
-break l83;
+break l85;
+}
+p = sl85;
+if (input.charCodeAt(p) !== 92) { break l84; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l84; }
+p++;
+}
+continue l83;
 }
 p = sl83;
-if (input.charCodeAt(p) !== 92) { break l82; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l82; }
-p++;
-}
-continue l81;
-}
-p = sl81;
 break;
 }
-if (input.charCodeAt(p) !== 39) { break l80; }
+if (input.charCodeAt(p) !== 39) { break l82; }
 p += 1;
-break l73;
+break l75;
 }
-p = sl73;
-l85: {
-if (input.charCodeAt(p) !== 96) { break l85; }
+p = sl75;
+l87: {
+if (input.charCodeAt(p) !== 96) { break l87; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128)) p++;
-if (input.charCodeAt(p) !== 96) { break l85; }
+if (input.charCodeAt(p) !== 96) { break l87; }
 p += 1;
-break l73;
+break l75;
 }
-p = sl73;
+p = sl75;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8220 && c <= 8222))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128 && c <= 8219 || c >= 8224)) p++;
@@ -2053,35 +2070,35 @@ function peg$peek22(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
-l86: for (;;) {
-const sl86 = p;
-l87: {
-l88: {
+l88: for (;;) {
 const sl88 = p;
 l89: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l89; }
-p++;
-break l88;
-}
-p = sl88;
-if (input.charCodeAt(p) !== 92) { break l87; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l87; }
-p++;
-}
-continue l86;
-}
-p = sl86;
-break;
-}
 l90: {
 const sl90 = p;
 l91: {
-if (input.charCodeAt(p) !== 92) { break l91; }
-p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l91; }
+p++;
 break l90;
 }
 p = sl90;
+if (input.charCodeAt(p) !== 92) { break l89; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l89; }
+p++;
+}
+continue l88;
+}
+p = sl88;
+break;
+}
+l92: {
+const sl92 = p;
+l93: {
+if (input.charCodeAt(p) !== 92) { break l93; }
+p += 1;
+break l92;
+}
+p = sl92;
 
 }
   return p;
@@ -2091,45 +2108,45 @@ function peg$scan23() {
   let p = start;
   let c = 0;
   scan: {
-l92: {
-const sl92 = p;
-l93: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l93; }
-p += 2;
-if (p < input.length) p = Math.min(peg$next24(p), peg$next25(p));
-break l92;
-}
-p = sl92;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { p = -1; break scan; }
-p += 2;
-l94: for (;;) {
+l94: {
 const sl94 = p;
 l95: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl96 = p;
-l96: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l96; }
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l95; }
 p += 2;
-break l95;
-}
-p = sl96;
-
-}
-if (p >= input.length) { break l95; }
-p++;
-continue l94;
+if (p < input.length) p = Math.min(peg$next24(p), peg$next25(p));
+break l94;
 }
 p = sl94;
-break;
-}
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { p = -1; break scan; }
+p += 2;
+l96: for (;;) {
+const sl96 = p;
 l97: {
-const sl97 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl98 = p;
 l98: {
 if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l98; }
 p += 2;
 break l97;
 }
-p = sl97;
+p = sl98;
+
+}
+if (p >= input.length) { break l97; }
+p++;
+continue l96;
+}
+p = sl96;
+break;
+}
+l99: {
+const sl99 = p;
+l100: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l100; }
+p += 2;
+break l99;
+}
+p = sl99;
 
 }
 }
@@ -2164,7 +2181,21 @@ function peg$scan26() {
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+let nl101 = 0;
+l101: for (;;) {
+if (nl101 >= 200) break;
+const sl101 = p;
+l102: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l102; }
+p++;
+nl101++;
+continue l101;
+}
+p = sl101;
+break;
+}
+
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -2193,18 +2224,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-l99: for (;;) {
-const sl99 = p;
-l100: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l100; }
+l103: for (;;) {
+const sl103 = p;
+l104: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l104; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l100; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l104; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-continue l99;
+continue l103;
 }
-p = sl99;
+p = sl103;
 break;
 }
   return p;
@@ -2226,21 +2257,6 @@ function peg$scan30() {
   let p = start;
   let c = 0;
   scan: {
-l101: {
-const sl101 = p;
-l102: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l102; }
-p += 2;
-break l101;
-}
-p = sl101;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
-p++;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l103: for (;;) {
-const sl103 = p;
-l104: {
 l105: {
 const sl105 = p;
 l106: {
@@ -2249,13 +2265,28 @@ p += 2;
 break l105;
 }
 p = sl105;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l104; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l103;
+l107: for (;;) {
+const sl107 = p;
+l108: {
+l109: {
+const sl109 = p;
+l110: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l110; }
+p += 2;
+break l109;
 }
-p = sl103;
+p = sl109;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l108; }
+p++;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+continue l107;
+}
+p = sl107;
 break;
 }
   }
@@ -2277,43 +2308,13 @@ function peg$scan32() {
   let p = start;
   let c = 0;
   scan: {
-l107: for (;;) {
-const sl107 = p;
-l108: {
-l109: {
-const sl109 = p;
-l110: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l110; }
-p++;
-break l109;
-}
-p = sl109;
-if (input.charCodeAt(p) !== 92) { break l108; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l108; }
-p++;
-}
-continue l107;
-}
-p = sl107;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan33() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 l111: for (;;) {
 const sl111 = p;
 l112: {
 l113: {
 const sl113 = p;
 l114: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l114; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l114; }
 p++;
 break l113;
 }
@@ -2326,6 +2327,36 @@ p++;
 continue l111;
 }
 p = sl111;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan33() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l115: for (;;) {
+const sl115 = p;
+l116: {
+l117: {
+const sl117 = p;
+l118: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l118; }
+p++;
+break l117;
+}
+p = sl117;
+if (input.charCodeAt(p) !== 92) { break l116; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l116; }
+p++;
+}
+continue l115;
+}
+p = sl115;
 break;
 }
   }
@@ -2454,6 +2485,11 @@ function flaw(type: string): Flaw {
 function decimal(sign: { factor: number; errors: Flaw[] | null }, zeros: Flaw | null, whole: Part | null, point: Part | null, exponent: string | null): ScalarNode {
   const value = Number(`${whole?.text ?? '0'}${point?.text ?? ''}${exponent ?? ''}`);
   return scalar(sign.factor * value, '', joined(sign.errors, zeros, whole?.flaw ?? null, point?.flaw ?? null));
+}
+
+function name(value: string, flawed: string, errors: Flaw[] | null): KeyNode {
+  const { start, end } = range();
+  return { type: 'Key', value, member: null, flaw: flawed, start, end, errors };
 }
 
 function loose(value: string, flawed: string): LooseText {
@@ -2689,7 +2725,7 @@ export interface Flaw { type: string; start: number; end: number }
 
 export interface ScalarNode { type: 'Scalar'; value: string | number | boolean | null; flaw: string; start: number; end: number; errors: Flaw[] | null }
 
-export interface KeyNode { type: 'Key'; value: string; flaw: string; start: number; end: number; errors: Flaw[] | null }
+export interface KeyNode { type: 'Key'; value: string; member: ScalarNode | null; flaw: string; start: number; end: number; errors: Flaw[] | null }
 
 export interface OpenNode { type: 'Open'; kind: 'object' | 'array'; start: number; end: number; errors: Flaw[] | null }
 

@@ -7,6 +7,8 @@ export interface GrammarEntry {
   readonly startRules: readonly string[];
   /** The start rules match every text: the parser needs no syntax errors. */
   readonly total?: boolean;
+  /** The parser can go on with another text: `matcher`. */
+  readonly resumable?: boolean;
   /** Types for rules whose type cannot be inferred, by CamelCased rule name. */
   readonly types?: Readonly<Record<string, string>>;
 }
@@ -26,7 +28,13 @@ export const grammars: readonly GrammarEntry[] = [
     startRules: ['Text', 'Noise', 'Fences'],
   },
   { name: 'shell-echo', sources: ['shell-echo.peggy'], total: true, startRules: ['EchoText', 'Format'] },
-  { name: 'json', sources: ['json.peggy', 'common/json.peggy'], total: true, startRules: ['Document', 'Step'] },
+  {
+    name: 'json',
+    sources: ['json.peggy', 'common/json.peggy'],
+    total: true,
+    resumable: true,
+    startRules: ['Document', 'Settled'],
+  },
   {
     name: 'json-in-text',
     sources: ['json-in-text.peggy', 'common/json.peggy'],

@@ -31,6 +31,11 @@ export class Report {
     return diagnostic;
   }
 
+  /** The finding that came last. */
+  get last(): Diagnostic | undefined {
+    return this.#found.at(-1);
+  }
+
   /** Rewrites the paths of the findings so far, after parts of the model moved. */
   movePaths(move: (path: Path) => Path): void {
     this.#found = this.#found.map((found) => (found.path === undefined ? found : { ...found, path: move(found.path) }));

@@ -1,21 +1,28 @@
 import type { Flaw, KeyNode, OpenNode, ScalarNode, StepNode } from '../../generated/json.ts';
-import { quote } from '../core/diagnostic.ts';
-import { type Finding, findingOf } from '../core/finding.ts';
+import { type Diagnostic, quote } from '../core/diagnostic.ts';
 import type { Parsed } from '../core/parsed.ts';
+import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { setOwn } from '../core/record.ts';
-import { Report } from '../core/report.ts';
-import { type Code, codeOf, diagnostics } from './diagnostics.ts';
+import { type Emit, Report } from '../core/report.ts';
+import type { Code } from './diagnostics.ts';
 import type { Json, Settings } from './model.ts';
 import type { Places } from './places.ts';
+import { readText } from './read-text.ts';
+import { hasHalf, mayHoldHalf } from './surrogates.ts';
+
+/** What grows: the word of the events. */
+type Kind = 'object' | 'array' | 'text';
 
 /** An open object or array. */
 interface Frame {
+  readonly path: Path;
   readonly object: { [key: string]: Json } | null;
   readonly array: Json[] | null;
-  readonly start: number;
   /** The name whose value comes next. */
   key: string | undefined;
+  /** The finding that the next value comes for a name that had one. */
+  again: Diagnostic | null;
   /** The names so far and where they stand, two offsets each; by name once one came twice. */
   readonly names: string[];
   readonly offsets: number[];
@@ -27,32 +34,41 @@ interface Frame {
  * that no text can overflow the program's.
  */
 export class JsonBuilder {
-  complete = true;
   readonly report: Report;
-  readonly #text: string;
-  readonly #offset: number;
   readonly #settings: Settings;
-  readonly #finding: Finding<Code>;
   readonly #places: Places | null;
+  readonly #emit: Emit | null;
+  /** The piece of the text that the steps' offsets count from, and where it stands. */
+  #text = '';
+  #offset = 0;
+  #mayBeHalf = false;
   readonly #frames: Frame[] = [];
   #top: Frame | null = null;
   /** How many containers are open that are too deep to be built. */
   #skipped = 0;
   #tooDeep = false;
+  #complete = true;
   #root: Json | undefined;
   #rootRange: Range | null = null;
   /** Set by a line end between two values: the values make a list. */
   #inSequence = false;
   #list: Json[] | null = null;
+  /** The string that comes in pieces. */
+  #written: { path: Path; key: string; text: string } | null = null;
 
-  /** @param offset where the text stands in the whole text: all ranges count from that one's start */
-  constructor(text: string, offset: number, settings: Settings, places: Places | null = null) {
+  constructor(settings: Settings, emit: Emit | null = null, places: Places | null = null) {
+    this.#settings = settings;
+    this.#emit = emit;
+    this.#places = places;
+    this.report = new Report(settings.strict, emit);
+  }
+
+  /** Takes the steps of a piece of the text, which stands at an offset. */
+  addAll(steps: readonly StepNode[], text: string, offset: number): void {
     this.#text = text;
     this.#offset = offset;
-    this.#settings = settings;
-    this.#finding = findingOf(settings.format, diagnostics);
-    this.#places = places;
-    this.report = new Report(settings.strict, null);
+    this.#mayBeHalf = mayHoldHalf(text);
+    for (const step of steps) this.add(step);
   }
 
   /** The value so far; undefined when none has begun. */
@@ -60,12 +76,14 @@ export class JsonBuilder {
     return this.#list ?? this.#root;
   }
 
-  /** Takes the next step. */
   add(node: StepNode): void {
-    if (node.errors !== null) this.#flaws(node.errors);
+    // What a reader of pieces hands out before it sees how the string goes on.
+    if (this.#emit !== null && node.type === 'Scalar') this.#beginScalar(node);
+    if (node.errors !== null) for (const flaw of node.errors) this.#flaw(flaw);
     switch (node.type) {
       case 'Key':
         this.#key(node);
+        if (node.member !== null) this.add(node.member);
         return;
       case 'Scalar':
         this.#scalar(node);
@@ -80,67 +98,126 @@ export class JsonBuilder {
     }
   }
 
-  /** Closes the result. */
-  finish(via: string): Parsed<Json> {
-    const { report, complete } = this;
-    const end = this.#offset + this.#text.length;
-    for (let level = this.#skipped + this.#frames.length; level > 0; level--) this.#close(this.#text.length);
-    const value = this.value;
+  /** Closes the result; the last piece reached to the end of the text, which is `blank` or not. */
+  finish(via: string, blank: boolean): Parsed<Json> {
+    const end = this.#text.length;
+    for (let level = this.#skipped + this.#frames.length; level > 0; level--) this.#close(end);
+    const { value } = this;
     if (value === undefined) {
-      const empty = this.#text.trim() === '';
-      if (empty) this.complete = false;
-      const message = empty ? 'The text is empty' : undefined;
-      const range = { start: this.#offset, end };
-      report.add(this.#finding('missing-document', range, message ?? diagnostics['missing-document'].meaning));
+      if (blank) this.#complete = false;
+      this.#find('missing-document', -this.#offset, end, blank ? 'The text is empty' : undefined);
     }
     return {
       value: value ?? null,
-      diagnostics: report.inTextOrder(),
-      ok: report.ok,
-      complete: complete && this.complete,
+      diagnostics: this.report.inTextOrder(),
+      ok: this.report.ok,
+      complete: this.#complete,
       format: this.#settings.format,
       via,
       locate: () => undefined,
     };
   }
 
-  #key(node: KeyNode): void {
-    if (node.flaw !== '') this.#flaw(node.flaw, node.start, node.end);
-    if (this.#top === null)
-      this.#open({ type: 'Open', kind: 'object', start: node.start, end: node.start, errors: null });
-    const top = this.#top;
-    if (this.#skipped > 0 || top === null || top.object === null) return;
-    const name = node.value;
-    if (Object.hasOwn(top.object, name)) this.#duplicate(top, name, node);
-    else if (top.seen !== null) top.seen.set(name, this.#range(node.start, node.end));
-    top.key = name;
-    top.names.push(name);
-    top.offsets.push(node.start, node.end);
-    if (hasLoneSurrogate(name)) this.#find('lone-surrogate', node.start, node.end);
+  /** Begins a string that comes in pieces, behind its name if it has one. Its last piece comes as a step. */
+  openText(key: KeyNode | null, text: string, offset: number): void {
+    this.#text = text;
+    this.#offset = offset;
+    this.#mayBeHalf = true;
+    if (key !== null) this.add(key);
+    if (this.#skipped === 0) this.#openText(0, 0);
   }
 
-  #duplicate(top: Frame, name: string, node: Range): void {
+  /** A piece of the string that is open. */
+  appendText(piece: string): void {
+    const top = this.#top;
+    if (this.#written === null || piece === '') return;
+    this.#written.text += piece;
+    if (top?.array) top.array[top.array.length - 1] = this.#written.text;
+    else if (top?.object) setOwn(top.object, this.#written.key, this.#written.text);
+    this.#emit?.({ type: 'delta', path: this.#written.path, text: piece });
+  }
+
+  /** The string that is open is whole, and was as it should be. */
+  closeText(start: number, end: number): void {
+    if (this.#written === null) return;
+    const value = this.#written.text;
+    if (hasHalf(value)) this.#find('lone-surrogate', start - this.#offset, end - this.#offset);
+    this.#closeText(value);
+  }
+
+  #key(node: KeyNode): void {
+    const { value: name, flaw, start, end } = node;
+    if (flaw !== '') this.#find(flaw, start, end);
+    if (this.#mayBeHalf && hasHalf(name)) this.#find('lone-surrogate', start, end);
+    if (this.#skipped > 0) return;
+    // A text that begins with a name.
+    if (this.#top === null) this.#open({ type: 'Open', kind: 'object', start, end: start, errors: null });
+    const top = this.#top;
+    if (top === null || top.object === null) return;
+    const range = this.#range(start, end);
+    if (Object.hasOwn(top.object, name)) this.#duplicate(top, name, range);
+    top.key = name;
+    if (top.seen !== null) {
+      top.seen.set(name, range);
+    } else {
+      top.names.push(name);
+      top.offsets.push(range.start, range.end);
+    }
+  }
+
+  #duplicate(top: Frame, name: string, range: Range): void {
     if (top.seen === null) {
       top.seen = new Map();
       for (const [at, known] of top.names.entries())
-        top.seen.set(known, this.#range(top.offsets[2 * at] ?? 0, top.offsets[2 * at + 1] ?? 0));
+        top.seen.set(known, { start: top.offsets[2 * at] ?? 0, end: top.offsets[2 * at + 1] ?? 0 });
     }
-    const range = this.#range(node.start, node.end);
-    const related = top.seen.get(name);
-    const found = this.#finding('duplicate-key', range, `The name ${quote(name)} is given twice; the last one counts`);
-    this.report.add(related === undefined ? found : { ...found, related });
-    top.seen.set(name, range);
+    const message = `The name ${quote(name)} is given twice; the last one counts`;
+    this.#tellPending(top);
+    top.again = this.#note('duplicate-key', range, top.seen.get(name), message);
   }
 
   #scalar(node: ScalarNode): void {
-    const { value, start, end } = node;
-    if (node.flaw !== '') this.#flaw(node.flaw, start, end);
+    const { value, flaw, start, end } = node;
+    if (flaw !== '') this.#find(flaw, start, end);
+    if (CUTS.has(flaw)) this.#complete = false;
     if (typeof value === 'number') {
       if (!Number.isSafeInteger(value)) this.#checkNumber(value, start, end);
-    } else if (typeof value === 'string' && hasLoneSurrogate(value)) {
+    } else if (this.#mayBeHalf && typeof value === 'string' && this.#skipped === 0 && hasHalf(value)) {
       this.#find('lone-surrogate', start, end);
     }
-    if (this.#skipped === 0) this.#put(value, start, end);
+    if (this.#skipped > 0) return;
+    if (typeof value === 'string' && this.#written !== null) this.#closeText(value);
+    else this.#put(value, start, end);
+  }
+
+  #beginScalar({ value, start, end }: ScalarNode): void {
+    if (typeof value !== 'string' || this.#skipped > 0 || this.#top === null || this.#written !== null) return;
+    if (this.#top.object !== null && this.#top.key === undefined) return;
+    this.#openText(start, end);
+    const isQuoted = this.#text.charCodeAt(start) === QUOTE;
+    this.appendText(isQuoted ? readText(this.#text.slice(start + 1, end), 0).value : value);
+  }
+
+  #openText(start: number, end: number): void {
+    const key = this.#top?.key ?? '';
+    const path = this.#put('', start, end, 'text');
+    this.#written = { path, key, text: '' };
+  }
+
+  #closeText(value: string): void {
+    const written = this.#written;
+    const top = this.#top;
+    if (written === null) return;
+    if (value.startsWith(written.text)) {
+      this.appendText(value.slice(written.text.length));
+    } else {
+      if (top?.array) top.array[top.array.length - 1] = value;
+      else if (top?.object) setOwn(top.object, written.key, value);
+      const diagnostic = this.report.last;
+      if (diagnostic !== undefined) this.#emit?.({ type: 'revise', path: written.path, value, diagnostic });
+    }
+    this.#emit?.({ type: 'close', path: written.path });
+    this.#written = null;
   }
 
   #checkNumber(value: number, start: number, end: number): void {
@@ -152,20 +229,25 @@ export class JsonBuilder {
 
   #open(node: OpenNode): void {
     if (this.#skipped > 0 || this.#frames.length >= this.#settings.maxDepth) {
-      if (this.#skipped === 0) this.#put(null, node.start, node.end);
-      this.#skipped++;
-      if (this.#tooDeep) return;
-      this.#tooDeep = true;
-      const message = `The value nests deeper than ${this.#settings.maxDepth} levels; what is deeper is null`;
-      this.report.add(this.#finding('too-deep', this.#range(node.start, node.end), message));
+      this.#skip(node);
       return;
     }
     const object = node.kind === 'object' ? {} : null;
     const array = node.kind === 'array' ? [] : null;
-    this.#put(object ?? array, node.start, node.end);
-    const top = { object, array, start: node.start, key: undefined, names: [], offsets: [], seen: null };
+    const path = this.#put(object ?? array, node.start, node.end, node.kind);
+    const top = { path, object, array, key: undefined, again: null, names: [], offsets: [], seen: null };
     this.#frames.push(top);
     this.#top = top;
+  }
+
+  /** Passes over a container that is too deep. */
+  #skip({ start, end }: Range): void {
+    if (this.#skipped === 0) this.#put(null, start, end);
+    this.#skipped++;
+    if (this.#tooDeep) return;
+    this.#tooDeep = true;
+    const limit = `The value nests deeper than ${this.#settings.maxDepth} levels; what is deeper is null`;
+    this.#find('too-deep', start, end, limit);
   }
 
   #close(end: number): void {
@@ -177,70 +259,101 @@ export class JsonBuilder {
     if (top === undefined) return;
     const container = top.object ?? top.array;
     if (container !== null) this.#places?.close(container, this.#offset + end);
+    this.#tellPending(top);
+    this.#emit?.({ type: 'close', path: top.path });
     this.#top = this.#frames.at(-1) ?? null;
     if (this.#top === null && this.#rootRange !== null) {
       this.#rootRange = { start: this.#rootRange.start, end: this.#offset + end };
     }
   }
 
-  /** Puts a value in its place. */
-  #put(value: Json, start: number, end: number): void {
+  /** Puts a value in its place and returns the path of it; `kind` is given for what grows. */
+  #put(value: Json, start: number, end: number, kind?: Kind): Path {
     const top = this.#top;
-    if (top === null) {
-      this.#putRoot(value, this.#range(start, end));
-    } else if (top.array !== null) {
-      top.array.push(value);
-      this.#places?.note(top.array, top.array.length - 1, value, this.#offset + start, this.#offset + end);
-    } else if (top.object !== null && top.key !== undefined) {
-      if (top.key === '__proto__') setOwn(top.object, top.key, value);
-      else top.object[top.key] = value;
-      this.#places?.note(top.object, top.key, value, this.#offset + start, this.#offset + end);
-      top.key = undefined;
-    }
+    const range = this.#range(start, end);
+    if (top === null) return this.#putRoot(value, range, kind);
+    const key = top.array === null ? top.key : top.array.length;
+    if (key === undefined) return top.path;
+    if (top.array !== null) top.array.push(value);
+    else if (top.object !== null) setOwn(top.object, String(key), value);
+    const container = top.array ?? top.object;
+    if (container !== null) this.#places?.note(container, key, value, range);
+    top.key = undefined;
+    if (this.#emit === null) return NO_PATH;
+    const path = [...top.path, key];
+    this.#tell(path, value, kind, top.again);
+    top.again = null;
+    return path;
   }
 
-  #putRoot(value: Json, range: Range): void {
+  #putRoot(value: Json, range: Range, kind: Kind | undefined): Path {
     const before = this.#rootRange;
-    if (this.#inSequence && this.#root !== undefined && before !== null) {
-      if (this.#list === null) {
-        this.#list = [this.#root];
-        this.#places?.moveRoot(this.#list, this.#root);
-      }
+    let path: Path = NO_PATH;
+    if (this.#inSequence && this.#list !== null) {
+      path = [this.#list.length];
       this.#list.push(value);
-      this.#places?.note(this.#list, this.#list.length - 1, value, range.start, range.end);
+      this.#places?.note(this.#list, this.#list.length - 1, value, range);
+      this.#tell(path, value, kind, null);
     } else {
-      if (before !== null) {
-        const found = this.#finding('several-values', range, diagnostics['several-values'].meaning);
-        this.report.add({ ...found, related: before });
-      }
       this.#list = null;
-      this.#places?.noteRoot(value, range.start, range.end);
+      this.#places?.noteRoot(value, range);
+      this.#tell(path, value, kind, before === null ? null : this.#note('several-values', range, before));
     }
     this.#inSequence = false;
     this.#root = value;
     this.#rootRange = range;
+    return path;
   }
 
-  #flaws(flaws: readonly Flaw[]): void {
-    for (const flaw of flaws) {
-      if (flaw.type === 'BadSequence') {
-        const first = !this.#inSequence && this.#list === null;
-        this.#inSequence = true;
-        if (!first) continue;
-      }
-      if (flaw.type === 'MissingValue' && this.#skipped === 0) this.#put(null, flaw.start, flaw.end);
-      this.#flaw(flaw.type, flaw.start, flaw.end);
+  /** A line end between two values: the values are a list. */
+  #beginSequence(range: Range): void {
+    this.#inSequence = true;
+    // Said once for the whole list.
+    if (this.#list !== null || this.#root === undefined) return;
+    this.#list = [this.#root];
+    this.#places?.listRoot(this.#list);
+    const diagnostic = this.#note('bad-sequence', range);
+    if (this.#emit !== null) this.#emit({ type: 'revise', path: [], value: structuredClone(this.#list), diagnostic });
+  }
+
+  /** Tells that a value stands at a path now; `again` says why what stood there before is wrong. */
+  #tell(path: Path, value: Json, kind: Kind | undefined, again: Diagnostic | null): void {
+    if (this.#emit === null) return;
+    if (again !== null) {
+      const now = kind === 'object' ? {} : kind === 'array' ? [] : value;
+      this.#emit({ type: 'revise', path, value: now, diagnostic: again });
+    } else if (kind !== undefined) {
+      this.#emit({ type: 'open', path, kind });
+    } else {
+      this.#emit({ type: 'set', path, value });
     }
   }
 
-  #flaw(rule: string, start: number, end: number): void {
-    if (CUTS.has(rule)) this.complete = false;
-    const code = codeOf(rule);
-    if (code !== undefined) this.#find(code, start, end);
+  /** Tells a finding whose value never came. */
+  #tellPending(top: Frame): void {
+    if (top.again !== null) this.#emit?.({ type: 'diagnostic', diagnostic: top.again });
+    top.again = null;
   }
 
-  #find(code: Code, start: number, end: number): void {
-    this.report.add(this.#finding(code, this.#range(start, end), diagnostics[code].meaning));
+  #flaw({ type, start, end }: Flaw): void {
+    if (type === 'BadSequence') {
+      this.#beginSequence(this.#range(start, end));
+      return;
+    }
+    if (CUTS.has(type)) this.#complete = false;
+    this.#find(type, start, end);
+    if (type === 'MissingValue' && this.#skipped === 0) this.#put(null, start, end);
+  }
+
+  /** Notes a finding without an event of its own. */
+  #note(code: Code, { start, end }: Range, related?: Range, message?: string): Diagnostic {
+    const found = this.#settings.finder.find(code, start, end, message);
+    return this.report.note(related === undefined ? found : { ...found, related });
+  }
+
+  /** Reports a finding by its code, or by the recovery rule that made it. */
+  #find(name: Code | string, start: number, end: number, message?: string): void {
+    this.report.add(this.#settings.finder.find(name, this.#offset + start, this.#offset + end, message));
   }
 
   #range(start: number, end: number): Range {
@@ -248,14 +361,17 @@ export class JsonBuilder {
   }
 }
 
-/** The flaws that say that the text was cut off. */
+const NO_PATH: Path = [];
+const QUOTE = 0x22;
+
+/** The recovery rules that say that the text was cut off. */
 const CUTS: ReadonlySet<string> = new Set([
   'BadCutNumber',
   'BadCutWord',
-  'MissingEnd',
-  'MissingStringEnd',
-  'MissingFenceEnd',
   'MissingCommentEnd',
+  'MissingEnd',
+  'MissingFenceEnd',
+  'MissingStringEnd',
 ]);
 
 /** True when the text has no more digits than the number. */
@@ -264,10 +380,3 @@ function isExact(text: string, value: number): boolean {
   if (digits === undefined) return true;
   return BigInt(digits.replaceAll('_', '')) === BigInt(Math.abs(value));
 }
-
-/** True when a text holds half of a surrogate pair. */
-export function hasLoneSurrogate(text: string): boolean {
-  return LONE.test(text);
-}
-
-const LONE = /\p{Surrogate}/u;

@@ -1,4 +1,5 @@
 import type { ParseOptions } from '../core/format.ts';
+import { type Finder, finderOf } from './diagnostics.ts';
 
 /** A JSON value, as `JSON.parse` makes it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -19,10 +20,17 @@ export interface Settings {
   readonly maxDepth: number;
   /** The first half of the diagnostic codes. */
   readonly format: string;
+  /** Makes the diagnostics. */
+  readonly finder: Finder;
 }
 
 const DEFAULT_DEPTH = 1000;
 
 export function settingsOf(options: JsonOptions, format: string): Settings {
-  return { strict: options.strict === true, maxDepth: options.maxDepth ?? DEFAULT_DEPTH, format };
+  return {
+    strict: options.strict === true,
+    maxDepth: options.maxDepth ?? DEFAULT_DEPTH,
+    format,
+    finder: finderOf(format),
+  };
 }

@@ -38,9 +38,9 @@ function build(
   via: string,
   places: Places | null = null,
 ): Parsed<Json> {
-  const builder = new JsonBuilder(text, offset, settings, places);
-  for (const step of parseTree(text, { startRule: 'Document' })) builder.add(step);
-  return builder.finish(via);
+  const builder = new JsonBuilder(settings, null, places);
+  builder.addAll(parseTree(text, { startRule: 'Document' }), text, offset);
+  return builder.finish(via, text.trim() === '');
 }
 
 /** Finds places when the first one is asked for: most callers never ask. */
@@ -57,6 +57,7 @@ function lazyPlaces(text: string, offset: number, settings: Settings): (path: Pa
 
 /** What `JSON.parse` says; undefined when it refuses the text. */
 export function readStrictly(text: string): Json | undefined {
+  if (!mayBeStrict(text)) return undefined;
   try {
     const value: Json = JSON.parse(text);
     return value;
@@ -64,3 +65,14 @@ export function readStrictly(text: string): Json | undefined {
     return undefined;
   }
 }
+
+/** Looks at both ends: an exception costs more than most texts. */
+function mayBeStrict(text: string): boolean {
+  const start = START.exec(text)?.[0] ?? '';
+  const end = text.trimEnd().at(-1);
+  if (start.startsWith('{')) return end === '}' && /["}]$/.test(start);
+  return start.startsWith('[') ? end === ']' : end !== undefined;
+}
+
+/** The first character; of an object also the next one. */
+const START = /(?<=^[ \t\n\r]*)(?:\{[ \t\n\r]*)?[^ \t\n\r]/;

@@ -1,33 +1,34 @@
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
+import { getOwn } from '../core/record.ts';
 import type { Json } from './model.ts';
 
 type Container = Json[] | { [key: string]: Json };
 
-/** Where the parts of a value stand: found by the container they are in. */
+/** Where the parts of a value stand: found by the container that they are in. */
 export class Places {
   readonly #parts = new Map<Container, Map<string | number, Place>>();
   readonly #own = new Map<Container, Place>();
   #root: Place | undefined;
   #value: Json = null;
 
-  noteRoot(value: Json, start: number, end: number): void {
+  noteRoot(value: Json, { start, end }: Range): void {
     this.#root = { start, end };
     this.#value = value;
     if (isContainer(value)) this.#own.set(value, this.#root);
   }
 
-  /** The value so far becomes the first of a list. */
-  moveRoot(list: Json[], value: Json): void {
+  /** The root so far becomes the first of a list. */
+  listRoot(list: Json[]): void {
     if (this.#root === undefined) return;
-    const { start, end } = this.#root;
-    this.note(list, 0, value, start, end);
-    this.#root = { start, end };
+    const first = this.#root;
+    this.#parts.set(list, new Map([[0, first]]));
+    this.#root = { start: first.start, end: first.end };
     this.#own.set(list, this.#root);
     this.#value = list;
   }
 
-  note(container: Container, key: string | number, value: Json, start: number, end: number): void {
+  note(container: Container, key: string | number, value: Json, { start, end }: Range): void {
     const place = { start, end };
     let parts = this.#parts.get(container);
     if (parts === undefined) {
@@ -36,16 +37,14 @@ export class Places {
     }
     parts.set(key, place);
     if (isContainer(value)) this.#own.set(value, place);
-    const list = this.#own.get(container);
-    if (container === this.#value && list !== undefined && list.end < end) list.end = end;
+    this.#reach(end);
   }
 
+  /** A container ends. */
   close(container: Container, end: number): void {
     const place = this.#own.get(container);
-    if (place === undefined) return;
-    place.end = end;
-    // A list of lines ends where its last line does.
-    if (this.#root !== undefined && this.#root.end < end) this.#root.end = end;
+    if (place !== undefined) place.end = end;
+    this.#reach(end);
   }
 
   locate(path: Path): Range | undefined {
@@ -53,11 +52,17 @@ export class Places {
     let place = this.#root;
     for (const step of path) {
       if (value === undefined || !isContainer(value)) return undefined;
-      place = this.#parts.get(value)?.get(Array.isArray(value) ? Number(step) : String(step));
+      const key: string | number = Array.isArray(value) ? Number(step) : String(step);
+      place = this.#parts.get(value)?.get(key);
+      value = Array.isArray(value) ? value[Number(key)] : getOwn(value, String(key));
       if (place === undefined) return undefined;
-      value = Array.isArray(value) ? value[Number(step)] : value[String(step)];
     }
     return place === undefined ? undefined : { start: place.start, end: place.end };
+  }
+
+  /** The whole value ends at least where its last part does. */
+  #reach(end: number): void {
+    if (this.#root !== undefined && this.#root.end < end) this.#root.end = end;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Json } from './model.ts';
+import { mayHoldHalf } from './surrogates.ts';
 
 /**
  * Whether a valid text and its value hold nothing that a diagnostic would be about: no name twice, no number or
@@ -6,13 +7,10 @@ import type { Json } from './model.ts';
  * looks closely then.
  */
 export function isPlain(text: string, value: Json, maxDepth: number): boolean {
-  if (HALF_ESCAPE.test(text) || HALF.test(text)) return false;
+  if (mayHoldHalf(text)) return false;
   const members = countMembers(value, maxDepth);
   return members !== undefined && members === countColons(text);
 }
-
-const HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
-const HALF = /\p{Surrogate}/u;
 
 /** How many members a value has at all depths; undefined when it is too deep or a number may have lost digits. */
 function countMembers(value: Json, maxDepth: number): number | undefined {
