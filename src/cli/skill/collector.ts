@@ -105,6 +105,7 @@ skill_output_line() {
       esac
     done
     case $line in
+      0\\ [Ff]ailed | 0\\ *\\ [Ff]ailed) ;;
       [Ss]uccess:\\ false | [Ss]uccess:\\ no | *[Ee]xit\\ [a-z]*:\\ [1-9]* | *\\ with\\ [1-9]*\\ error* | *:\\ FAIL | *:\\ FAILED | *:\\ [Ff]ailed | *:\\ ERROR | *:\\ [Ee]rror | *\\ [Ff]ailed)
         printf 'success false\\n'
         ;;

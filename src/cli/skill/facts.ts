@@ -43,6 +43,10 @@ export function readFacts(lines: readonly PrintedLine[], scriptText: string): Fa
     // A number decides: `$n tests failed` is noted as a metric, which knows; any other line is read when it is printed.
     const depends = lastVerdict(paths) !== lastVerdict(zeros);
     const counted = numbers.some((fact) => fact.type === 'Count' && split(fact.text).some(isExpansion));
+    // `$name failed` or `$count failed`
+    const unsure =
+      counted && lastVerdict(paths) !== undefined && pieces.some((one) => isExpansion(one) && !isNumber(one));
+    if (unsure) return [{ kind: 'line', words: [pieces] }];
     if (!isPath && !counted && (verdicts.size > 1 || depends)) return [{ kind: 'line', words: [pieces] }];
     return lineFacts(paths, numbers, counted ? undefined : verdict, split, standIns);
   });
@@ -81,6 +85,8 @@ function factsPerLine(
 }
 
 function withoutColours(text: string): string {
+  // Nearly every line is without; to start a parser for each would take most of the time.
+  if (!text.includes('\x1b') && !text.includes('<|')) return text;
   let clean = '';
   let from = 0;
   for (const { start, end } of parseLegacy(text, { startRule: 'Noise' })) {
@@ -112,6 +118,10 @@ function lineFacts(
   for (const message of problems) facts.push({ kind: 'error', words: [split(message)] });
   if (verdict !== undefined && problems.length === 0) facts.push({ kind: verdict ? 'success' : 'failure', words: [] });
   return facts;
+}
+
+function isNumber(piece: Piece): boolean {
+  return piece.kind === 'expansion' && piece.number;
 }
 
 function isExpansion({ kind }: Piece): boolean {

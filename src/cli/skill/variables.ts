@@ -8,6 +8,8 @@ import { staticText } from './words.ts';
 export interface Variables {
   /** The expansion gives a colour sequence or nothing. */
   isColour(part: WordPart): boolean;
+  /** The mark that the expansion always gives: `✅`; undefined when it gives anything else. */
+  symbolOf(part: WordPart): string | undefined;
   /** The expansion can only give a number. */
   isNumber(part: WordPart): boolean;
 }
@@ -33,11 +35,16 @@ function hasCountingName(name: string): boolean {
 export function readVariables(script: BashScript): Variables {
   const assigned = new Map<string, Assignment[]>();
   const visit = (node: SyntaxNode): void => {
-    if (node.type === 'Assignment') assigned.set(node.name, [...(assigned.get(node.name) ?? []), node]);
+    if (node.type === 'Assignment') {
+      const same = assigned.get(node.name);
+      if (same === undefined) assigned.set(node.name, [node]);
+      else same.push(node);
+    }
     forEachChild(node, visit);
   };
   visit(script.tree);
 
+  const colours = new Map<string, boolean>();
   const all = (name: string, test: (assignment: Assignment) => boolean): boolean => {
     const found = assigned.get(name);
     return found?.every(test) === true;
@@ -47,7 +54,15 @@ export function readVariables(script: BashScript): Variables {
       if (part.type === 'CommandExpansion') return isTput(part);
       const name = variableName(part);
       if (name === undefined) return false;
-      return assigned.has(name) ? all(name, isColourValue) : COLOUR_NAMES.includes(name);
+      if (!assigned.has(name)) return COLOUR_NAMES.includes(name);
+      const known = colours.get(name) ?? all(name, isColourValue);
+      colours.set(name, known);
+      return known;
+    },
+    symbolOf: (part) => {
+      const [first, second] = assigned.get(variableName(part) ?? '') ?? [];
+      const value = second === undefined && first?.value.type === 'Word' ? staticText(first.value) : undefined;
+      return value !== undefined && [...value].every((char) => char > '\x7f') ? value : undefined;
     },
     isNumber: (part) => {
       if (part.type === 'ArithmeticExpansion') return true;

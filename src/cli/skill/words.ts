@@ -121,6 +121,7 @@ function partPieces(part: WordPart, variables: Variables, quoted: boolean): Piec
     case 'CommandExpansion':
     case 'ArithmeticExpansion':
       if (variables.isColour(part)) return [];
+      if (variables.symbolOf(part) !== undefined) return [text(variables.symbolOf(part) ?? '')];
       return [
         expansion(part.text, {
           bare: !quoted && holdsQuotes(part.text),
@@ -153,7 +154,9 @@ function expansion(source: string, { bare = false, number = false, many = false 
 }
 
 function withEscapes(piece: Piece): Piece {
-  return piece.kind === 'text' ? text(parseEcho(piece.text, { startRule: 'EchoText' })) : piece;
+  return piece.kind === 'text' && piece.text.includes('\\')
+    ? text(parseEcho(piece.text, { startRule: 'EchoText' }))
+    : piece;
 }
 
 /** A word of bash that stands for the pieces, quoted as little as needed. */
