@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { applyEvent } from 'peglot';
 import { check, createStream, emptyOutput, parse, print, type SkillOutput, schema } from 'peglot/skill';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { parse as parseTree } from '../../generated/skill-legacy.ts';
+import { compileGrammar } from '../../src/grammar/compile.ts';
 import { GrammarLaws } from './grammar-laws.ts';
 import { runs } from './law.ts';
 import { laws } from './skill-laws.ts';
@@ -159,6 +162,28 @@ describe('the laws of Skill Output', () => {
 
   it('11 compiled = plain', () => {
     new GrammarLaws('skill-legacy').assertCompiledIsPlain(fc.oneof(texts, nearlyClean));
+  });
+
+  it('no line that is passed over would have told anything', () => {
+    const sources = ['skill-legacy.peggy', 'common/lines.peggy'].map((source) => {
+      const text = readFileSync(new URL(`../../grammars/${source}`, import.meta.url), 'utf8');
+      return { source, text: text.replace('return lineStart < told.at;', 'return false;') };
+    });
+    const patient = compileGrammar(sources, { speed: true });
+    const told = (items: unknown): unknown[] => {
+      assert(Array.isArray(items));
+      return items.flatMap((item) => (item.type === 'Line' ? item.facts : []));
+    };
+    let facts = 0;
+    fc.assert(
+      fc.property(fc.oneof(texts, nearlyClean), (text) => {
+        const expected = told(patient.parse(text));
+        assert.deepEqual(told(parseTree(text, { startRule: 'Text' })), expected);
+        facts += expected.length;
+      }),
+      runs(2000),
+    );
+    expect(facts).toBeGreaterThan(0);
   });
 
   it('the fast check and the schema agree', () => {
