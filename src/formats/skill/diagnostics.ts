@@ -84,7 +84,7 @@ export const diagnostics = {
     severity: 'warning',
     meaning: 'A deliverable is an empty string.',
     example: '{"success": true, "confidence": 0.9, "deliverables": [""], "metrics": {}, "errors": []}',
-    mend: "Leave it out. In bash, printf '%s\\n' with an empty array prints an empty line: test ${#FILES[@]} first.",
+    mend: "Leave it out. In bash, printf '%s\\n' with an empty array prints an empty line: look at its length first.",
   },
   'empty-output': {
     severity: 'error',

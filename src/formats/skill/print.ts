@@ -4,7 +4,7 @@ import { PrintError } from '../../core/print-error.ts';
 import { ERROR_FIELDS, FIELDS, type SkillOutput } from './model.ts';
 import { checkAny, isOutput } from './rules.ts';
 
-/** How deep the context of an error may nest, as the parser reads it: the result itself takes three levels. */
+/** How deep the context of an error may nest, as the parser reads it; the result around it counts. */
 const MAX_DEPTH = 1000;
 
 /**
@@ -33,7 +33,9 @@ function withKnownFields(error: object): object {
 }
 
 function write(value: unknown, path: Path): string {
-  if (path.length > MAX_DEPTH - 1) throw new PrintError(path.slice(0, 4), `nests deeper than ${MAX_DEPTH} levels`);
+  if (typeof value === 'object' && value !== null && path.length >= MAX_DEPTH) {
+    throw new PrintError(path.slice(0, 4), `nests deeper than ${MAX_DEPTH} levels`);
+  }
   if (Array.isArray(value))
     return block(
       '[',

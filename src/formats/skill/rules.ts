@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Diagnostic, quote } from '../../core/diagnostic.ts';
+import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
 import { NOWHERE } from '../../core/finding.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { pathOf } from '../../core/schema-path.ts';
@@ -67,7 +67,7 @@ function violations(value: unknown): Diagnostic[] {
 
 function violation(issue: v.BaseIssue<unknown>, value: unknown): Diagnostic {
   const path = pathOf(issue);
-  const name = formatPath(path);
+  const name = escapeControls(formatPath(path));
   // Of a field that is not there, the schema says that its object is wrong.
   if (issue.type === 'object' && issue.expected === `"${path.at(-1)}"`) {
     return finding('missing-field', NOWHERE, `Missing required field: ${name}`, path);

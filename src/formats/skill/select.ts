@@ -32,7 +32,7 @@ function begun(text: string, found: readonly FoundJson[]): FoundJson | undefined
   const open = last !== undefined && !last.closed && last.kind === 'object' && text.slice(last.end).trim() === '';
   if (open && FIELDS.some((name) => last.names.includes(name))) return last;
   const start = text.lastIndexOf('{');
-  if (start === -1 || (last !== undefined && last.closed && last.end > start)) return undefined;
+  if (start === -1 || (last?.closed && last.end > start)) return undefined;
   const head = text.slice(start + 1).trim();
   if (!FIELDS.some((name) => `"${name}"`.startsWith(head))) return undefined;
   return { start, end: text.length, kind: 'object', closed: false, names: [], valid: false };
