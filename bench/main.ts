@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { grammars } from '../scripts/grammars.ts';
 import { hostile } from './hostile.ts';
+import { json } from './json.ts';
 import { memory } from './memory.ts';
 import { oneShot } from './one-shot.ts';
 import { skillOutputs } from './skill.ts';
@@ -21,6 +22,7 @@ const sources = grammars.find(({ name }) => name === 'duckflow')?.sources ?? [];
 const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   'one-shot': () => oneShot(sources),
   streaming: () => streaming(report),
+  json: () => json(report),
   memory: () => memory(memoryChild, report),
   hostile: () => hostile(report),
   start: () => start(compiled),

@@ -99,7 +99,7 @@ const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
 const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t16 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
-const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0];
 const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t20 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
@@ -709,7 +709,7 @@ return peg$scan44();  }
     return node  }
 
   function peg$f175() {
-return peg$scan48();  }
+return peg$scan49();  }
 
   function peg$f176(node) {
     return node  }
@@ -748,7 +748,7 @@ return peg$guard13();  }
 return peg$guard14();  }
 
   function peg$f188(found) {
-return peg$scan50();  }
+return peg$scan51();  }
 
   function peg$f189(found) {
     return found  }
@@ -757,25 +757,25 @@ return peg$scan50();  }
 return peg$guard22();  }
 
   function peg$f191(found) {
-return peg$scan50();  }
+return peg$scan51();  }
 
   function peg$f192(found) {
     return scalar(found.text, found.flaw, joined(found.errors))  }
 
   function peg$f193() {
-return peg$guard52();  }
-
-  function peg$f194() {
 return peg$guard53();  }
 
-  function peg$f195() {
+  function peg$f194() {
 return peg$guard54();  }
+
+  function peg$f195() {
+return peg$guard55();  }
 
   function peg$f196() {
 return peg$guard14();  }
 
   function peg$f197(found) {
-return peg$scan50();  }
+return peg$scan51();  }
 
   function peg$f198(found) {
     return found  }
@@ -784,16 +784,16 @@ return peg$scan50();  }
     return state.seen && !state.fresh && !state.fenced  }
 
   function peg$f200() {
-return peg$scan62();  }
+return peg$scan63();  }
 
   function peg$f201() {
-return peg$scan63();  }
+return peg$scan64();  }
 
   function peg$f202() {
 return peg$scan0();  }
 
   function peg$f203() {
-return peg$scan64();  }
+return peg$scan65();  }
 
   function peg$f204() {
     state.fresh = true; return true  }
@@ -805,16 +805,16 @@ return peg$scan64();  }
     return between([flaw('BadBom')])  }
 
   function peg$f207() {
-return peg$scan68();  }
+return peg$scan69();  }
 
   function peg$f208() {
-return peg$scan69();  }
+return peg$scan70();  }
 
   function peg$f209() {
 return peg$scan0();  }
 
   function peg$f210() {
-return peg$scan70();  }
+return peg$scan71();  }
 
   function peg$f211() {
     state.calls++; return true  }
@@ -835,10 +835,10 @@ return peg$scan0();  }
     return between(null)  }
 
   function peg$f217() {
-return peg$scan71();  }
+return peg$scan72();  }
 
   function peg$f218() {
-return peg$scan72();  }
+return peg$scan73();  }
 
   function peg$f219() {
     state.assigned = true; return true  }
@@ -859,10 +859,10 @@ return peg$scan72();  }
     return !state.fenced  }
 
   function peg$f225() {
-return peg$scan73();  }
+return peg$scan74();  }
 
   function peg$f226() {
-return peg$scan74();  }
+return peg$scan75();  }
 
   function peg$f227() {
     state.fenced = true; state.fresh = true; return true  }
@@ -874,7 +874,7 @@ return peg$scan74();  }
     return state.fenced  }
 
   function peg$f230() {
-return peg$scan73();  }
+return peg$scan74();  }
 
   function peg$f231() {
     state.fenced = false; return true  }
@@ -883,7 +883,7 @@ return peg$scan73();  }
     return between(null)  }
 
   function peg$f233() {
-return peg$scan75();  }
+return peg$scan76();  }
 
   function peg$f234() {
     state.fresh = false; return true  }
@@ -895,34 +895,34 @@ return peg$scan75();  }
 return peg$scan4();  }
 
   function peg$f237(value) {
-return peg$scan78();  }
+return peg$scan79();  }
 
   function peg$f238(value) {
     return scalar(value, '', null)  }
 
   function peg$f239() {
-return peg$scan81();  }
+return peg$scan82();  }
 
   function peg$f240() {
-return peg$scan78();  }
+return peg$scan79();  }
 
   function peg$f241() {
     return scalar(JSON.parse(text()), '', null)  }
 
   function peg$f242() {
-return peg$scan82();  }
+return peg$scan83();  }
 
   function peg$f243() {
-return peg$scan83();  }
+return peg$scan84();  }
 
   function peg$f244() {
     return scalar(Number(text()), '', null)  }
 
   function peg$f245() {
-return peg$scan85();  }
+return peg$scan86();  }
 
   function peg$f246() {
-return peg$scan83();  }
+return peg$scan84();  }
 
   function peg$f247() {
     return scalar(constant(text()), '', null)  }
@@ -934,19 +934,19 @@ return peg$scan4();  }
     return name(value, '', null)  }
 
   function peg$f250() {
-return peg$scan81();  }
+return peg$scan82();  }
 
   function peg$f251() {
     return name(JSON.parse(text()), '', null)  }
 
   function peg$f252() {
-return peg$guard89();  }
+return peg$guard90();  }
 
   function peg$f253(flaws) {
     return joined(...flaws)  }
 
   function peg$f254() {
-return peg$scan90();  }
+return peg$scan91();  }
 
   function peg$f255() {
     return null  }
@@ -961,37 +961,37 @@ return peg$guard35();  }
 return peg$guard36();  }
 
   function peg$f259() {
-return peg$scan91();  }
+return peg$scan92();  }
 
   function peg$f260() {
-return peg$scan92();  }
+return peg$scan93();  }
 
   function peg$f261() {
     return flaw('BadComment')  }
 
   function peg$f262() {
-return peg$scan93();  }
+return peg$scan94();  }
 
   function peg$f263() {
     return flaw('BadComment')  }
 
   function peg$f264() {
-return peg$guard94();  }
+return peg$guard95();  }
 
   function peg$f265() {
-return peg$scan95();  }
+return peg$scan96();  }
 
   function peg$f266() {
     return flaw('MissingCommentEnd')  }
 
   function peg$f267() {
-return peg$scan96();  }
+return peg$scan97();  }
 
   function peg$f268() {
     return flaw('BadSpace')  }
 
   function peg$f269() {
-return peg$scan97();  }
+return peg$scan98();  }
 
   function peg$f270() {
     return flaw('BadNoise')  }
@@ -1003,13 +1003,13 @@ return peg$guard22();  }
     return scalar(found.text, found.flaw, joined(found.errors))  }
 
   function peg$f273() {
-return peg$guard52();  }
-
-  function peg$f274() {
 return peg$guard53();  }
 
-  function peg$f275() {
+  function peg$f274() {
 return peg$guard54();  }
+
+  function peg$f275() {
+return peg$guard55();  }
 
   function peg$f276() {
 return peg$guard14();  }
@@ -1021,31 +1021,31 @@ return peg$guard41();  }
 return peg$guard18();  }
 
   function peg$f279() {
-return peg$guard98();  }
+return peg$guard99();  }
 
   function peg$f280() {
-return peg$scan99();  }
+return peg$scan100();  }
 
   function peg$f281() {
-return peg$scan83();  }
+return peg$scan84();  }
 
   function peg$f282() {
     return scalar(constant(text()), 'BadConstant', null)  }
 
   function peg$f283() {
-return peg$scan100();  }
-
-  function peg$f284() {
 return peg$scan101();  }
 
+  function peg$f284() {
+return peg$scan102();  }
+
   function peg$f285() {
-return peg$scan83();  }
+return peg$scan84();  }
 
   function peg$f286() {
     return scalar(null, 'BadNan', null)  }
 
   function peg$f287() {
-return peg$scan102();  }
+return peg$scan103();  }
 
   function peg$f288() {
 return peg$scan8();  }
@@ -1057,10 +1057,10 @@ return peg$scan8();  }
 return peg$scan104();  }
 
   function peg$f291() {
-return peg$scan68();  }
+return peg$scan69();  }
 
   function peg$f292() {
-return peg$scan69();  }
+return peg$scan70();  }
 
   function peg$f293() {
 return peg$scan105();  }
@@ -1072,7 +1072,7 @@ return peg$guard22();  }
     return found.text  }
 
   function peg$f296() {
-return peg$scan82();  }
+return peg$scan83();  }
 
   function peg$f297(inner) {
 return peg$scan105();  }
@@ -1099,13 +1099,13 @@ return peg$guard15();  }
     return name(value, 'BadSingleQuotes', null)  }
 
   function peg$f305() {
-return peg$scan68();  }
+return peg$scan69();  }
 
   function peg$f306(value) {
     return name(value, 'BadBareKey', null)  }
 
   function peg$f307(value) {
-return peg$scan78();  }
+return peg$scan79();  }
 
   function peg$f308(value) {
     return scalar(value, 'BadSingleQuotes', null)  }
@@ -1117,10 +1117,10 @@ return peg$guard13();  }
 return peg$guard114();  }
 
   function peg$f311() {
-return peg$guard52();  }
+return peg$guard53();  }
 
   function peg$f312(found) {
-return peg$scan83();  }
+return peg$scan84();  }
 
   function peg$f313(found) {
     return found  }
@@ -1249,10 +1249,10 @@ return peg$scan131();  }
     return quick  }
 
   function peg$f354() {
-return peg$guard77();  }
+return peg$guard78();  }
 
   function peg$f355() {
-return peg$guard61();  }
+return peg$guard62();  }
 
   function peg$f356(open) {
     closers = CLOSERS.get(open) ?? open; return true  }
@@ -1330,13 +1330,13 @@ return peg$scan138();  }
     const node: Part = { text: value, flaw: null }; return node;  }
 
   function peg$f378() {
-return peg$guard77();  }
+return peg$guard78();  }
 
   function peg$f379() {
-return peg$guard77();  }
+return peg$guard78();  }
 
   function peg$f380() {
-return peg$guard77();  }
+return peg$guard78();  }
 
   function peg$f381() {
 return peg$scan139();  }
@@ -1348,10 +1348,10 @@ return peg$scan139();  }
 return peg$scan141();  }
 
   function peg$f384() {
-return peg$guard61();  }
+return peg$guard62();  }
 
   function peg$f385() {
-return peg$guard61();  }
+return peg$guard62();  }
 
   function peg$f386(found) {
     return found  }
@@ -1399,7 +1399,7 @@ return peg$scan146();  }
     const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
 
   function peg$f401() {
-return peg$scan63();  }
+return peg$scan64();  }
 
   function peg$f402() {
     const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
@@ -1420,7 +1420,7 @@ return peg$scan63();  }
     const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
 
   function peg$f408() {
-return peg$scan63();  }
+return peg$scan64();  }
 
   function peg$f409() {
 return peg$scan0();  }
@@ -8359,45 +8359,71 @@ break l39;
 }
 p = sl39;
 l45: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
 p = peg$peek47(p);
 if (p < 0) { break l45; }
 } else { break l45; }
 break l39;
 }
 p = sl39;
-l50: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l50; }
+l70: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l70; }
 p++;
-let nl51 = 0;
-l51: for (;;) {
-if (nl51 >= 200) break;
-const sl51 = p;
-l52: {
+let nl71 = 0;
+l71: for (;;) {
+if (nl71 >= 200) break;
+const sl71 = p;
+l72: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l52; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l72; }
 p++;
-nl51++;
-continue l51;
+nl71++;
+continue l71;
 }
-p = sl51;
+p = sl71;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l50; }
+if (input.charCodeAt(p) !== 44) { break l70; }
 p += 1;
 break l39;
 }
 p = sl39;
+l73: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l73; }
+p++;
+let nl74 = 0;
+l74: for (;;) {
+if (nl74 >= 200) break;
+const sl74 = p;
+l75: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l75; }
+p++;
+nl74++;
+continue l74;
+}
+p = sl74;
+break;
+}
+
+if (input.charCodeAt(p) !== 40) { break l73; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l73; }
+p++;
+break l39;
+}
+p = sl39;
 if (p < input.length) {
-const sl53 = p;
-l53: {
-if (p >= input.length) { break l53; }
+const sl76 = p;
+l76: {
+if (p >= input.length) { break l76; }
 p++;
 return -1;
 }
-p = sl53;
+p = sl76;
 
 }
 }
@@ -8435,48 +8461,173 @@ function peg$peek47(p) {
 l46: {
 const sl46 = p;
 l47: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l47; }
-p += 4;
-break l46;
-}
-p = sl46;
 l48: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l48; }
-p += 5;
-break l46;
-}
-p = sl46;
+const sl48 = p;
 l49: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l49; }
+if (input.substr(p, 4).toLowerCase() !== "true") { break l49; }
 p += 4;
-break l46;
+break l48;
 }
-p = sl46;
-if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
+p = sl48;
+l50: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l50; }
+p += 5;
+break l48;
+}
+p = sl48;
+l51: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l51; }
 p += 4;
+break l48;
+}
+p = sl48;
+l52: {
+if (input.substr(p, 4).toLowerCase() !== "none") { break l52; }
+p += 4;
+break l48;
+}
+p = sl48;
+l53: {
+if (input.substr(p, 3).toLowerCase() !== "nil") { break l53; }
+p += 3;
+break l48;
+}
+p = sl48;
+l54: {
+if (input.substr(p, 9).toLowerCase() !== "undefined") { break l54; }
+p += 9;
+break l48;
+}
+p = sl48;
+l55: {
+if (input.substr(p, 3).toLowerCase() !== "nan") { break l55; }
+p += 3;
+break l48;
+}
+p = sl48;
+if (input.substr(p, 8).toLowerCase() !== "infinity") { break l47; }
+p += 8;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { return -1; }
+l56: {
+const sl56 = p;
+l57: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l57; }
 p++;
+break l56;
+}
+p = sl56;
+if (p < input.length) {
+const sl58 = p;
+l58: {
+if (p >= input.length) { break l58; }
+p++;
+break l47;
+}
+p = sl58;
+
+}
+}
+break l46;
+}
+p = sl46;
+if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+p = peg$peek48(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (p < input.length) {
+const sl69 = p;
+l69: {
+if (p >= input.length) { break l69; }
+p++;
+return -1;
+}
+p = sl69;
+
+}
+}
   return p;
 }
-function peg$scan48() {
+function peg$peek48(p) {
+  let c = 0;
+l59: {
+const sl59 = p;
+l60: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("tru", p)) { break l60; }
+p += 3;
+break l59;
+}
+p = sl59;
+l61: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("tr", p)) { break l61; }
+p += 2;
+break l59;
+}
+p = sl59;
+l62: {
+if (input.charCodeAt(p) !== 116) { break l62; }
+p += 1;
+break l59;
+}
+p = sl59;
+l63: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fals", p)) { break l63; }
+p += 4;
+break l59;
+}
+p = sl59;
+l64: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fal", p)) { break l64; }
+p += 3;
+break l59;
+}
+p = sl59;
+l65: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fa", p)) { break l65; }
+p += 2;
+break l59;
+}
+p = sl59;
+l66: {
+if (input.charCodeAt(p) !== 102) { break l66; }
+p += 1;
+break l59;
+}
+p = sl59;
+l67: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("nul", p)) { break l67; }
+p += 3;
+break l59;
+}
+p = sl59;
+l68: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("nu", p)) { break l68; }
+p += 2;
+break l59;
+}
+p = sl59;
+if (input.charCodeAt(p) !== 110) { return -1; }
+p += 1;
+}
+  return p;
+}
+function peg$scan49() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl54 = p;
-l54m: {
-l54: {
+const sl77 = p;
+l77m: {
+l77: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek49(p);
-if (p < 0) { break l54; }
-} else { break l54; }
-p = sl54;
-break l54m;
+p = peg$peek50(p);
+if (p < 0) { break l77; }
+} else { break l77; }
+p = sl77;
+break l77m;
 }
-p = sl54;
+p = sl77;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8484,147 +8635,147 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek49(p) {
+function peg$peek50(p) {
   let c = 0;
-l55: {
-const sl55 = p;
-l56: {
-if (input.charCodeAt(p) !== 123) { break l56; }
+l78: {
+const sl78 = p;
+l79: {
+if (input.charCodeAt(p) !== 123) { break l79; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l57: {
-const sl57 = p;
-l58: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l58; }
+l80: {
+const sl80 = p;
+l81: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l81; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l58; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l81; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l58; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l81; }
 p++;
-break l57;
+break l80;
 }
-p = sl57;
-l59: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l59; }
+p = sl80;
+l82: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l82; }
 p++;
-let nl60 = 0;
-l60: for (;;) {
-if (nl60 >= 200) break;
-const sl60 = p;
-l61: {
+let nl83 = 0;
+l83: for (;;) {
+if (nl83 >= 200) break;
+const sl83 = p;
+l84: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l61; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l84; }
 p++;
-nl60++;
-continue l60;
+nl83++;
+continue l83;
 }
-p = sl60;
+p = sl83;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l59; }
+if (input.charCodeAt(p) !== 58) { break l82; }
 p += 1;
-break l57;
+break l80;
 }
-p = sl57;
-l62: {
-if (input.charCodeAt(p) !== 125) { break l62; }
+p = sl80;
+l85: {
+if (input.charCodeAt(p) !== 125) { break l85; }
 p += 1;
-break l57;
+break l80;
 }
-p = sl57;
-l63: {
-if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l63; }
+p = sl80;
+l86: {
+if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l86; }
 p += 2;
-break l57;
+break l80;
 }
-p = sl57;
+p = sl80;
 if (p < input.length) {
-const sl64 = p;
-l64: {
-if (p >= input.length) { break l64; }
+const sl87 = p;
+l87: {
+if (p >= input.length) { break l87; }
 p++;
-break l56;
+break l79;
 }
-p = sl64;
+p = sl87;
 
 }
 }
-break l55;
+break l78;
 }
-p = sl55;
+p = sl78;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l65: {
-const sl65 = p;
-l66: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l66; }
+l88: {
+const sl88 = p;
+l89: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l89; }
 p++;
-break l65;
+break l88;
 }
-p = sl65;
-l67: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
+p = sl88;
+l90: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
 p = peg$peek47(p);
-if (p < 0) { break l67; }
-} else { break l67; }
-break l65;
+if (p < 0) { break l90; }
+} else { break l90; }
+break l88;
 }
-p = sl65;
-l68: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l68; }
+p = sl88;
+l91: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l91; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l68; }
+if (input.charCodeAt(p) !== 44) { break l91; }
 p += 1;
-break l65;
+break l88;
 }
-p = sl65;
-l69: {
-if (input.charCodeAt(p) !== 91) { break l69; }
+p = sl88;
+l92: {
+if (input.charCodeAt(p) !== 91) { break l92; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false))) { break l69; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false))) { break l92; }
 p++;
-break l65;
+break l88;
 }
-p = sl65;
+p = sl88;
 if (p < input.length) {
-const sl70 = p;
-l70: {
-if (p >= input.length) { break l70; }
+const sl93 = p;
+l93: {
+if (p >= input.length) { break l93; }
 p++;
 return -1;
 }
-p = sl70;
+p = sl93;
 
 }
 }
 }
   return p;
 }
-function peg$scan50() {
+function peg$scan51() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl71 = p;
-l71m: {
-l71: {
+const sl94 = p;
+l94m: {
+l94: {
 {
-p = peg$peek51(p);
-if (p < 0) { break l71; }
+p = peg$peek52(p);
+if (p < 0) { break l94; }
 }
-p = sl71;
-break l71m;
+p = sl94;
+break l94m;
 }
-p = sl71;
+p = sl94;
 p = -1; break scan;
 }
 }
@@ -8632,164 +8783,144 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek51(p) {
+function peg$peek52(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l72: {
-const sl72 = p;
-l73: {
+l95: {
+const sl95 = p;
+l96: {
 if (p < input.length) {
-const sl74 = p;
-l74: {
-if (p >= input.length) { break l74; }
+const sl97 = p;
+l97: {
+if (p >= input.length) { break l97; }
 p++;
-break l73;
+break l96;
 }
-p = sl74;
+p = sl97;
 
 }
-break l72;
+break l95;
 }
-p = sl72;
-l75: {
-l76: {
-const sl76 = p;
-l77: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l77; }
+p = sl95;
+l98: {
+l99: {
+const sl99 = p;
+l100: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l100; }
 p += 2;
-break l76;
+break l99;
 }
-p = sl76;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l75; }
+p = sl99;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l98; }
 p++;
 }
-break l72;
+break l95;
 }
-p = sl72;
-l78: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l78; }
+p = sl95;
+l101: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l101; }
 p++;
-break l72;
+break l95;
 }
-p = sl72;
-l79: {
-l80: {
-const sl80 = p;
-l81: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l81; }
+p = sl95;
+l102: {
+l103: {
+const sl103 = p;
+l104: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l104; }
 p += 3;
-break l80;
+break l103;
 }
-p = sl80;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l79; }
+p = sl103;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l102; }
 p += 3;
 }
-break l72;
+break l95;
 }
-p = sl72;
-l82: {
-const sl82 = p;
-l83: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l83; }
+p = sl95;
+l105: {
+const sl105 = p;
+l106: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l106; }
 p += 2;
-break l82;
+break l105;
 }
-p = sl82;
-l84: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l84; }
+p = sl105;
+l107: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l107; }
 p += 2;
-break l82;
+break l105;
 }
-p = sl82;
+p = sl105;
 if (input.charCodeAt(p) !== 35) { return -1; }
 p += 1;
 }
 }
   return p;
 }
-function peg$guard52() {
+function peg$guard53() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
-function peg$guard53() {
+function peg$guard54() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : c === 304);
 }
-function peg$guard54() {
+function peg$guard55() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
 }
-function peg$guard55() {
+function peg$guard56() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
-function peg$guard56() {
+function peg$guard57() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
-function peg$guard57() {
+function peg$guard58() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
 }
-function peg$scan58() {
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl85 = p;
-l85: {
+const sl108 = p;
+l108: {
 {
 p = peg$peek46(p);
-if (p < 0) { break l85; }
+if (p < 0) { break l108; }
 }
 p = -1; break scan;
 }
-p = sl85;
+p = sl108;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard59() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
-}
 function peg$guard60() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
 function peg$guard61() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
 }
-function peg$scan62() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard62() {
   let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
 }
 function peg$scan63() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l86: {
-const sl86 = p;
-l87: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l87; }
-p += 2;
-break l86;
-}
-p = sl86;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
-p++;
-}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8799,18 +8930,38 @@ function peg$scan64() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl88 = p;
-l88m: {
-l88: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-p = peg$peek65(p);
-if (p < 0) { break l88; }
-} else { break l88; }
-p = sl88;
-break l88m;
+l109: {
+const sl109 = p;
+l110: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l110; }
+p += 2;
+break l109;
 }
-p = sl88;
+p = sl109;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan65() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+const sl111 = p;
+l111m: {
+l111: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+p = peg$peek66(p);
+if (p < 0) { break l111; }
+} else { break l111; }
+p = sl111;
+break l111m;
+}
+p = sl111;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8818,203 +8969,167 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek65(p) {
+function peg$peek66(p) {
   let c = 0;
-l89: {
-const sl89 = p;
-l90: {
+l112: {
+const sl112 = p;
+l113: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
 p = peg$peek45(p);
-if (p < 0) { break l90; }
-} else { break l90; }
-break l89;
+if (p < 0) { break l113; }
+} else { break l113; }
+break l112;
 }
-p = sl89;
-l91: {
-const sl91 = p;
-l92: {
+p = sl112;
+l114: {
+const sl114 = p;
+l115: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek66(p);
-if (p < 0) { break l92; }
-} else { break l92; }
-break l91;
-}
-p = sl91;
-l95: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
 p = peg$peek67(p);
-if (p < 0) { break l95; }
-} else { break l95; }
-break l91;
+if (p < 0) { break l115; }
+} else { break l115; }
+break l114;
 }
-p = sl91;
-l106: {
-const sl106 = p;
-l107: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l107; }
+p = sl114;
+l118: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek68(p);
+if (p < 0) { break l118; }
+} else { break l118; }
+break l114;
+}
+p = sl114;
+l129: {
+const sl129 = p;
+l130: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l130; }
 p += 4;
-break l106;
+break l129;
 }
-p = sl106;
-l108: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l108; }
+p = sl129;
+l131: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l131; }
 p += 5;
-break l106;
+break l129;
 }
-p = sl106;
+p = sl129;
 if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { return -1; }
 p += 4;
 }
 }
 {
-p = peg$peek51(p);
+p = peg$peek52(p);
 if (p < 0) { return -1; }
 }
 }
   return p;
 }
-function peg$peek66(p) {
+function peg$peek67(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-l93: for (;;) {
-const sl93 = p;
-l94: {
+l116: for (;;) {
+const sl116 = p;
+l117: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
 p = peg$peek6(p);
-if (p < 0) { break l94; }
-} else { break l94; }
+if (p < 0) { break l117; }
+} else { break l117; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-continue l93;
+continue l116;
 }
-p = sl93;
+p = sl116;
 break;
 }
 if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
   return p;
 }
-function peg$peek67(p) {
+function peg$peek68(p) {
   let c = 0;
-l96: {
-const sl96 = p;
-l97: {
-if (input.charCodeAt(p) !== 45) { break l97; }
+l119: {
+const sl119 = p;
+l120: {
+if (input.charCodeAt(p) !== 45) { break l120; }
 p += 1;
-break l96;
+break l119;
 }
-p = sl96;
+p = sl119;
 
 }
-l98: {
-const sl98 = p;
-l99: {
-if (input.charCodeAt(p) !== 48) { break l99; }
+l121: {
+const sl121 = p;
+l122: {
+if (input.charCodeAt(p) !== 48) { break l122; }
 p += 1;
-break l98;
+break l121;
 }
-p = sl98;
+p = sl121;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
-l100: {
-const sl100 = p;
-l101: {
-if (input.charCodeAt(p) !== 46) { break l101; }
+l123: {
+const sl123 = p;
+l124: {
+if (input.charCodeAt(p) !== 46) { break l124; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l101; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l124; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l100;
+break l123;
 }
-p = sl100;
+p = sl123;
 
 }
-l102: {
-const sl102 = p;
-l103: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l103; }
+l125: {
+const sl125 = p;
+l126: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l126; }
 p++;
-l104: {
-const sl104 = p;
-l105: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l105; }
+l127: {
+const sl127 = p;
+l128: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l128; }
 p++;
-break l104;
+break l127;
 }
-p = sl104;
+p = sl127;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l103; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l126; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l102;
+break l125;
 }
-p = sl102;
+p = sl125;
 
 }
   return p;
-}
-function peg$scan68() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
-p++;
-let nl109 = 0;
-l109: for (;;) {
-if (nl109 >= 200) break;
-const sl109 = p;
-l110: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l110; }
-p++;
-nl109++;
-continue l109;
-}
-p = sl109;
-break;
-}
-
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l111: for (;;) {
-const sl111 = p;
-l112: {
-if (input.charCodeAt(p) !== 46) { break l112; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l112; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
 p++;
-let nl113 = 0;
-l113: for (;;) {
-if (nl113 >= 200) break;
-const sl113 = p;
-l114: {
+let nl132 = 0;
+l132: for (;;) {
+if (nl132 >= 200) break;
+const sl132 = p;
+l133: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l114; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l133; }
 p++;
-nl113++;
-continue l113;
+nl132++;
+continue l132;
 }
-p = sl113;
+p = sl132;
 break;
 }
 
-continue l111;
-}
-p = sl111;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9024,219 +9139,28 @@ function peg$scan70() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl115 = p;
-l115m: {
-l115: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l115; }
-p++;
-p = sl115;
-break l115m;
-}
-p = sl115;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan71() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l116: {
-const sl116 = p;
-l117: {
-l118: {
-const sl118 = p;
-l119: {
-if (input.charCodeAt(p) !== 118 || !input.startsWith("var", p)) { break l119; }
-p += 3;
-break l118;
-}
-p = sl118;
-l120: {
-if (input.charCodeAt(p) !== 108 || !input.startsWith("let", p)) { break l120; }
-p += 3;
-break l118;
-}
-p = sl118;
-if (input.charCodeAt(p) !== 99 || !input.startsWith("const", p)) { break l117; }
-p += 5;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l117; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l117; }
-p++;
-let nl121 = 0;
-l121: for (;;) {
-if (nl121 >= 200) break;
-const sl121 = p;
-l122: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l122; }
-p++;
-nl121++;
-continue l121;
-}
-p = sl121;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l117; }
-p += 1;
-break l116;
-}
-p = sl116;
-l123: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l123; }
-p++;
-let nl124 = 0;
-l124: for (;;) {
-if (nl124 >= 200) break;
-const sl124 = p;
-l125: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l125; }
-p++;
-nl124++;
-continue l124;
-}
-p = sl124;
-break;
-}
-
-l126: for (;;) {
-const sl126 = p;
-l127: {
-if (input.charCodeAt(p) !== 46) { break l127; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l127; }
-p++;
-let nl128 = 0;
-l128: for (;;) {
-if (nl128 >= 200) break;
-const sl128 = p;
-l129: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l129; }
-p++;
-nl128++;
-continue l128;
-}
-p = sl128;
-break;
-}
-
-continue l126;
-}
-p = sl126;
-break;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l123; }
-p += 1;
-break l116;
-}
-p = sl116;
-l130: {
-if (input.charCodeAt(p) !== 101 || !input.startsWith("export", p)) { break l130; }
-p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l130; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l130; }
-p += 7;
-break l116;
-}
-p = sl116;
-if (input.charCodeAt(p) !== 114 || !input.startsWith("return", p)) { p = -1; break scan; }
-p += 6;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan72() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl131 = p;
-l131m: {
-l131: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l131; }
-p++;
-p = sl131;
-break l131m;
-}
-p = sl131;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan73() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l132: {
-const sl132 = p;
-l133: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l133; }
-p += 3;
-break l132;
-}
-p = sl132;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
-p += 3;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan74() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan75() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 l134: for (;;) {
 const sl134 = p;
 l135: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+if (input.charCodeAt(p) !== 46) { break l135; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l135; }
+p++;
+let nl136 = 0;
+l136: for (;;) {
+if (nl136 >= 200) break;
 const sl136 = p;
-l136: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek76(p);
-if (p < 0) { break l136; }
-} else { break l136; }
-break l135;
+l137: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l137; }
+p++;
+nl136++;
+continue l136;
 }
 p = sl136;
-
+break;
 }
-if (p >= input.length) { break l135; }
-p++;
+
 continue l134;
 }
 p = sl134;
@@ -9246,53 +9170,280 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek76(p) {
+function peg$scan71() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l137: {
-const sl137 = p;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl138 = p;
+l138m: {
 l138: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek49(p);
-if (p < 0) { break l138; }
-} else { break l138; }
-break l137;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l138; }
+p++;
+p = sl138;
+break l138m;
 }
-p = sl137;
+p = sl138;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan72() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l139: {
 const sl139 = p;
 l140: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l140; }
+l141: {
+const sl141 = p;
+l142: {
+if (input.charCodeAt(p) !== 118 || !input.startsWith("var", p)) { break l142; }
 p += 3;
+break l141;
+}
+p = sl141;
+l143: {
+if (input.charCodeAt(p) !== 108 || !input.startsWith("let", p)) { break l143; }
+p += 3;
+break l141;
+}
+p = sl141;
+if (input.charCodeAt(p) !== 99 || !input.startsWith("const", p)) { break l140; }
+p += 5;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l140; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l140; }
+p++;
+let nl144 = 0;
+l144: for (;;) {
+if (nl144 >= 200) break;
+const sl144 = p;
+l145: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l145; }
+p++;
+nl144++;
+continue l144;
+}
+p = sl144;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 61) { break l140; }
+p += 1;
 break l139;
 }
 p = sl139;
+l146: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l146; }
+p++;
+let nl147 = 0;
+l147: for (;;) {
+if (nl147 >= 200) break;
+const sl147 = p;
+l148: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l148; }
+p++;
+nl147++;
+continue l147;
+}
+p = sl147;
+break;
+}
+
+l149: for (;;) {
+const sl149 = p;
+l150: {
+if (input.charCodeAt(p) !== 46) { break l150; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l150; }
+p++;
+let nl151 = 0;
+l151: for (;;) {
+if (nl151 >= 200) break;
+const sl151 = p;
+l152: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l152; }
+p++;
+nl151++;
+continue l151;
+}
+p = sl151;
+break;
+}
+
+continue l149;
+}
+p = sl149;
+break;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 61) { break l146; }
+p += 1;
+break l139;
+}
+p = sl139;
+l153: {
+if (input.charCodeAt(p) !== 101 || !input.startsWith("export", p)) { break l153; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l153; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l153; }
+p += 7;
+break l139;
+}
+p = sl139;
+if (input.charCodeAt(p) !== 114 || !input.startsWith("return", p)) { p = -1; break scan; }
+p += 6;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan73() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl154 = p;
+l154m: {
+l154: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l154; }
+p++;
+p = sl154;
+break l154m;
+}
+p = sl154;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan74() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l155: {
+const sl155 = p;
+l156: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l156; }
+p += 3;
+break l155;
+}
+p = sl155;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
+p += 3;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan75() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan76() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l157: for (;;) {
+const sl157 = p;
+l158: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+const sl159 = p;
+l159: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+p = peg$peek77(p);
+if (p < 0) { break l159; }
+} else { break l159; }
+break l158;
+}
+p = sl159;
+
+}
+if (p >= input.length) { break l158; }
+p++;
+continue l157;
+}
+p = sl157;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek77(p) {
+  let c = 0;
+l160: {
+const sl160 = p;
+l161: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+p = peg$peek50(p);
+if (p < 0) { break l161; }
+} else { break l161; }
+break l160;
+}
+p = sl160;
+l162: {
+const sl162 = p;
+l163: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l163; }
+p += 3;
+break l162;
+}
+p = sl162;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 }
 }
   return p;
 }
-function peg$guard77() {
+function peg$guard78() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
 }
-function peg$scan78() {
+function peg$scan79() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl141 = p;
-l141m: {
-l141: {
+const sl164 = p;
+l164m: {
+l164: {
 {
-p = peg$peek79(p);
-if (p < 0) { break l141; }
+p = peg$peek80(p);
+if (p < 0) { break l164; }
 }
-p = sl141;
-break l141m;
+p = sl164;
+break l164m;
 }
-p = sl141;
+p = sl164;
 p = -1; break scan;
 }
 }
@@ -9300,364 +9451,351 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek79(p) {
+function peg$peek80(p) {
   let c = 0;
-l142: {
-const sl142 = p;
-l143: {
+l165: {
+const sl165 = p;
+l166: {
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l144: {
-const sl144 = p;
-l145: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l145; }
+l167: {
+const sl167 = p;
+l168: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l168; }
 p++;
-break l144;
+break l167;
 }
-p = sl144;
-l146: {
+p = sl167;
+l169: {
 if (p < input.length) {
-const sl147 = p;
-l147: {
-if (p >= input.length) { break l147; }
+const sl170 = p;
+l170: {
+if (p >= input.length) { break l170; }
 p++;
-break l146;
+break l169;
 }
-p = sl147;
+p = sl170;
 
 }
-break l144;
+break l167;
 }
-p = sl144;
-if (input.charCodeAt(p) !== 44) { break l143; }
+p = sl167;
+if (input.charCodeAt(p) !== 44) { break l166; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l148: {
-const sl148 = p;
-l149: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l149; }
+l171: {
+const sl171 = p;
+l172: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l172; }
 p++;
-break l148;
+break l171;
 }
-p = sl148;
-l150: {
+p = sl171;
+l173: {
 if (p < input.length) {
-const sl151 = p;
-l151: {
-if (p >= input.length) { break l151; }
+const sl174 = p;
+l174: {
+if (p >= input.length) { break l174; }
 p++;
-break l150;
+break l173;
 }
-p = sl151;
+p = sl174;
 
 }
-break l148;
+break l171;
 }
-p = sl148;
-l152: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l152; }
+p = sl171;
+l175: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l175; }
 p++;
-let nl153 = 0;
-l153: for (;;) {
-if (nl153 >= 200) break;
-const sl153 = p;
-l154: {
+let nl176 = 0;
+l176: for (;;) {
+if (nl176 >= 200) break;
+const sl176 = p;
+l177: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l154; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l177; }
 p++;
-nl153++;
-continue l153;
+nl176++;
+continue l176;
 }
-p = sl153;
+p = sl176;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l155: {
-const sl155 = p;
-l156: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l156; }
-p++;
-break l155;
-}
-p = sl155;
-if (p < input.length) {
-const sl157 = p;
-l157: {
-if (p >= input.length) { break l157; }
-p++;
-break l152;
-}
-p = sl157;
-
-}
-}
-break l148;
-}
-p = sl148;
-l158: {
-const sl158 = p;
-l159: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l159; }
-p += 2;
-break l158;
-}
-p = sl158;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l143; }
-p++;
-}
-}
-}
-break l142;
-}
-p = sl142;
-l160: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l161: {
-const sl161 = p;
-l162: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l162; }
-p += 2;
-break l161;
-}
-p = sl161;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l160; }
-p++;
-}
-break l142;
-}
-p = sl142;
-l163: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l164: {
-const sl164 = p;
-l165: {
-l166: {
-const sl166 = p;
-l167: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l167; }
-p += 2;
-break l166;
-}
-p = sl166;
-l168: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l168; }
-p += 2;
-break l166;
-}
-p = sl166;
-if (input.charCodeAt(p) !== 35) { break l165; }
-p += 1;
-}
-break l164;
-}
-p = sl164;
-l169: {
-l170: {
-const sl170 = p;
-l171: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l171; }
-p += 3;
-break l170;
-}
-p = sl170;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l169; }
-p += 3;
-}
-break l164;
-}
-p = sl164;
-l172: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l172; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l173: {
-const sl173 = p;
-l174: {
-if (p < input.length) {
-const sl175 = p;
-l175: {
-if (p >= input.length) { break l175; }
-p++;
-break l174;
-}
-p = sl175;
-
-}
-break l173;
-}
-p = sl173;
-l176: {
-l177: {
-const sl177 = p;
 l178: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l178; }
-p += 3;
-break l177;
-}
-p = sl177;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l176; }
-p += 3;
-}
-break l173;
-}
-p = sl173;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l172; }
-p++;
-}
-break l164;
-}
-p = sl164;
+const sl178 = p;
 l179: {
-if (input.charCodeAt(p) !== 61) { break l179; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l179; }
+p++;
+break l178;
+}
+p = sl178;
+if (p < input.length) {
 const sl180 = p;
 l180: {
-if (input.charCodeAt(p) !== 61) { break l180; }
-p += 1;
-break l179;
+if (p >= input.length) { break l180; }
+p++;
+break l175;
 }
 p = sl180;
 
 }
-break l164;
 }
-p = sl164;
+break l171;
+}
+p = sl171;
 l181: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l181; }
-p++;
-break l164;
-}
-p = sl164;
+const sl181 = p;
 l182: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l182; }
-p += 3;
-break l164;
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l182; }
+p += 2;
+break l181;
 }
-p = sl164;
+p = sl181;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l166; }
+p++;
+}
+}
+}
+break l165;
+}
+p = sl165;
 l183: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
-p = peg$peek80(p);
-if (p < 0) { break l183; }
-} else { break l183; }
-break l164;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l184: {
+const sl184 = p;
+l185: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l185; }
+p += 2;
+break l184;
 }
-p = sl164;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l163; }
+p = sl184;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l183; }
 p++;
-let nl192 = 0;
-l192: for (;;) {
-if (nl192 >= 200) break;
-const sl192 = p;
+}
+break l165;
+}
+p = sl165;
+l186: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l187: {
+const sl187 = p;
+l188: {
+l189: {
+const sl189 = p;
+l190: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l190; }
+p += 2;
+break l189;
+}
+p = sl189;
+l191: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l191; }
+p += 2;
+break l189;
+}
+p = sl189;
+if (input.charCodeAt(p) !== 35) { break l188; }
+p += 1;
+}
+break l187;
+}
+p = sl187;
+l192: {
 l193: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l193; }
-p++;
-nl192++;
-continue l192;
+const sl193 = p;
+l194: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l194; }
+p += 3;
+break l193;
 }
-p = sl192;
+p = sl193;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l192; }
+p += 3;
+}
+break l187;
+}
+p = sl187;
+l195: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l195; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l196: {
+const sl196 = p;
+l197: {
+if (p < input.length) {
+const sl198 = p;
+l198: {
+if (p >= input.length) { break l198; }
+p++;
+break l197;
+}
+p = sl198;
+
+}
+break l196;
+}
+p = sl196;
+l199: {
+l200: {
+const sl200 = p;
+l201: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l201; }
+p += 3;
+break l200;
+}
+p = sl200;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l199; }
+p += 3;
+}
+break l196;
+}
+p = sl196;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l195; }
+p++;
+}
+break l187;
+}
+p = sl187;
+l202: {
+if (input.charCodeAt(p) !== 61) { break l202; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
+const sl203 = p;
+l203: {
+if (input.charCodeAt(p) !== 61) { break l203; }
+p += 1;
+break l202;
+}
+p = sl203;
+
+}
+break l187;
+}
+p = sl187;
+l204: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l204; }
+p++;
+break l187;
+}
+p = sl187;
+l205: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l205; }
+p += 3;
+break l187;
+}
+p = sl187;
+l206: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
+p = peg$peek81(p);
+if (p < 0) { break l206; }
+} else { break l206; }
+break l187;
+}
+p = sl187;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l186; }
+p++;
+let nl215 = 0;
+l215: for (;;) {
+if (nl215 >= 200) break;
+const sl215 = p;
+l216: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l216; }
+p++;
+nl215++;
+continue l215;
+}
+p = sl215;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l163; }
+if (input.charCodeAt(p) !== 58) { break l186; }
 p += 1;
 }
-break l142;
+break l165;
 }
-p = sl142;
+p = sl165;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l194: {
-const sl194 = p;
-l195: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l195; }
+l217: {
+const sl217 = p;
+l218: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l218; }
 p++;
-break l194;
+break l217;
 }
-p = sl194;
+p = sl217;
 if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { return -1; }
 p += 2;
 }
 }
   return p;
 }
-function peg$peek80(p) {
+function peg$peek81(p) {
   let c = 0;
-l184: {
-const sl184 = p;
-l185: {
+l207: {
+const sl207 = p;
+l208: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek67(p);
-if (p < 0) { break l185; }
-} else { break l185; }
-break l184;
+p = peg$peek68(p);
+if (p < 0) { break l208; }
+} else { break l208; }
+break l207;
 }
-p = sl184;
-l186: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l186; }
+p = sl207;
+l209: {
+if (input.substr(p, 4).toLowerCase() !== "true") { break l209; }
 p += 4;
-break l184;
+break l207;
 }
-p = sl184;
-l187: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l187; }
+p = sl207;
+l210: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l210; }
 p += 5;
-break l184;
+break l207;
 }
-p = sl184;
-l188: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l188; }
+p = sl207;
+l211: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l211; }
 p += 4;
-break l184;
+break l207;
 }
-p = sl184;
+p = sl207;
 if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
 p += 4;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l189: {
-const sl189 = p;
-l190: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false))) { break l190; }
+l212: {
+const sl212 = p;
+l213: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false))) { break l213; }
 p++;
-break l189;
+break l212;
 }
-p = sl189;
+p = sl212;
 if (p < input.length) {
-const sl191 = p;
-l191: {
-if (p >= input.length) { break l191; }
+const sl214 = p;
+l214: {
+if (p >= input.length) { break l214; }
 p++;
 return -1;
 }
-p = sl191;
+p = sl214;
 
 }
 }
   return p;
-}
-function peg$scan81() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek66(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
 p = peg$peek67(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -9670,18 +9808,31 @@ function peg$scan83() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl196 = p;
-l196m: {
-l196: {
-{
-p = peg$peek84(p);
-if (p < 0) { break l196; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek68(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl196;
-break l196m;
+function peg$scan84() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl219 = p;
+l219m: {
+l219: {
+{
+p = peg$peek85(p);
+if (p < 0) { break l219; }
 }
-p = sl196;
+p = sl219;
+break l219m;
+}
+p = sl219;
 p = -1; break scan;
 }
 }
@@ -9689,179 +9840,179 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek84(p) {
+function peg$peek85(p) {
   let c = 0;
-l197: {
-const sl197 = p;
-l198: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l199: {
-const sl199 = p;
-l200: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l200; }
-p++;
-break l199;
-}
-p = sl199;
-if (p < input.length) {
-const sl201 = p;
-l201: {
-if (p >= input.length) { break l201; }
-p++;
-break l198;
-}
-p = sl201;
-
-}
-}
-break l197;
-}
-p = sl197;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl202 = p;
-l202: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l202; }
-p++;
-return -1;
-}
-p = sl202;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l203: {
-const sl203 = p;
-l204: {
-l205: {
-const sl205 = p;
-l206: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l206; }
-p += 2;
-break l205;
-}
-p = sl205;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l204; }
-p++;
-}
-break l203;
-}
-p = sl203;
-l207: {
-l208: {
-const sl208 = p;
-l209: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l209; }
-p += 2;
-break l208;
-}
-p = sl208;
-l210: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l210; }
-p += 2;
-break l208;
-}
-p = sl208;
-if (input.charCodeAt(p) !== 35) { break l207; }
-p += 1;
-}
-break l203;
-}
-p = sl203;
-l211: {
-l212: {
-const sl212 = p;
-l213: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l213; }
-p += 3;
-break l212;
-}
-p = sl212;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l211; }
-p += 3;
-}
-break l203;
-}
-p = sl203;
-l214: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l214; }
-p++;
-break l203;
-}
-p = sl203;
-l215: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l215; }
-p += 3;
-break l203;
-}
-p = sl203;
-l216: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l216; }
-p++;
-break l203;
-}
-p = sl203;
-l217: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek67(p);
-if (p < 0) { break l217; }
-} else { break l217; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl218 = p;
-l218: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l218; }
-p++;
-break l217;
-}
-p = sl218;
-
-}
-break l203;
-}
-p = sl203;
-l219: {
 l220: {
 const sl220 = p;
 l221: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l221; }
-p += 4;
-break l220;
-}
-p = sl220;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l222: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l222; }
-p += 5;
+const sl222 = p;
+l223: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l223; }
+p++;
+break l222;
+}
+p = sl222;
+if (p < input.length) {
+const sl224 = p;
+l224: {
+if (p >= input.length) { break l224; }
+p++;
+break l221;
+}
+p = sl224;
+
+}
+}
 break l220;
 }
 p = sl220;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l219; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl225 = p;
+l225: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l225; }
+p++;
+return -1;
+}
+p = sl225;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l226: {
+const sl226 = p;
+l227: {
+l228: {
+const sl228 = p;
+l229: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l229; }
+p += 2;
+break l228;
+}
+p = sl228;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l227; }
+p++;
+}
+break l226;
+}
+p = sl226;
+l230: {
+l231: {
+const sl231 = p;
+l232: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l232; }
+p += 2;
+break l231;
+}
+p = sl231;
+l233: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l233; }
+p += 2;
+break l231;
+}
+p = sl231;
+if (input.charCodeAt(p) !== 35) { break l230; }
+p += 1;
+}
+break l226;
+}
+p = sl226;
+l234: {
+l235: {
+const sl235 = p;
+l236: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l236; }
+p += 3;
+break l235;
+}
+p = sl235;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l234; }
+p += 3;
+}
+break l226;
+}
+p = sl226;
+l237: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l237; }
+p++;
+break l226;
+}
+p = sl226;
+l238: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l238; }
+p += 3;
+break l226;
+}
+p = sl226;
+l239: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l239; }
+p++;
+break l226;
+}
+p = sl226;
+l240: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek68(p);
+if (p < 0) { break l240; }
+} else { break l240; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl241 = p;
+l241: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l241; }
+p++;
+break l240;
+}
+p = sl241;
+
+}
+break l226;
+}
+p = sl226;
+l242: {
+l243: {
+const sl243 = p;
+l244: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l244; }
+p += 4;
+break l243;
+}
+p = sl243;
+l245: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l245; }
+p += 5;
+break l243;
+}
+p = sl243;
+if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l242; }
 p += 4;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl223 = p;
-l223: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l223; }
+const sl246 = p;
+l246: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l246; }
 p++;
-break l219;
+break l242;
 }
-p = sl223;
+p = sl246;
 
 }
-break l203;
+break l226;
 }
-p = sl203;
+p = sl226;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
 p++;
-let nl224 = 0;
-l224: for (;;) {
-if (nl224 >= 200) break;
-const sl224 = p;
-l225: {
+let nl247 = 0;
+l247: for (;;) {
+if (nl247 >= 200) break;
+const sl247 = p;
+l248: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l225; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l248; }
 p++;
-nl224++;
-continue l224;
+nl247++;
+continue l247;
 }
-p = sl224;
+p = sl247;
 break;
 }
 
@@ -9872,25 +10023,25 @@ p += 1;
 }
   return p;
 }
-function peg$scan85() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l226: {
-const sl226 = p;
-l227: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l227; }
+l249: {
+const sl249 = p;
+l250: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l250; }
 p += 4;
-break l226;
+break l249;
 }
-p = sl226;
-l228: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l228; }
+p = sl249;
+l251: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l251; }
 p += 5;
-break l226;
+break l249;
 }
-p = sl226;
+p = sl249;
 if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { p = -1; break scan; }
 p += 4;
 }
@@ -9898,38 +10049,38 @@ p += 4;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard86() {
+function peg$guard87() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t34[c] === 1 : false);
 }
-function peg$guard87() {
+function peg$guard88() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
 }
-function peg$scan88() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl229 = p;
-l229: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l229; }
+const sl252 = p;
+l252: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l252; }
 p++;
 p = -1; break scan;
 }
-p = sl229;
+p = sl252;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard89() {
+function peg$guard90() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
-function peg$scan90() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9941,32 +10092,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan91() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l230: {
-const sl230 = p;
-l231: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l231; }
-p += 2;
-break l230;
-}
-p = sl230;
-if (input.charCodeAt(p) !== 35) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan92() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next31(p), peg$next32(p));
+l253: {
+const sl253 = p;
+l254: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l254; }
+p += 2;
+break l253;
+}
+p = sl253;
+if (input.charCodeAt(p) !== 35) { p = -1; break scan; }
+p += 1;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9976,35 +10117,45 @@ function peg$scan93() {
   let p = start;
   let c = 0;
   scan: {
-l232: for (;;) {
-const sl232 = p;
-l233: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl234 = p;
-l234: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l234; }
-p += 2;
-break l233;
+if (p < input.length) p = Math.min(peg$next31(p), peg$next32(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl234;
+function peg$scan94() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l255: for (;;) {
+const sl255 = p;
+l256: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl257 = p;
+l257: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l257; }
+p += 2;
+break l256;
+}
+p = sl257;
 
 }
-if (p >= input.length) { break l233; }
+if (p >= input.length) { break l256; }
 p++;
-continue l232;
+continue l255;
 }
-p = sl232;
+p = sl255;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard94() {
+function peg$guard95() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
-function peg$scan95() {
+function peg$scan96() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10014,7 +10165,7 @@ if (p < input.length) p = input.length;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan96() {
+function peg$scan97() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10026,22 +10177,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan97() {
+function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l235: {
-const sl235 = p;
-l236: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l236; }
+l258: {
+const sl258 = p;
+l259: {
+if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l259; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l236; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l259; }
 p++;
-break l235;
+break l258;
 }
-p = sl235;
+p = sl258;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { p = -1; break scan; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false))) { p = -1; break scan; }
@@ -10054,68 +10205,49 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard98() {
+function peg$guard99() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
-}
-function peg$scan99() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l237: {
-const sl237 = p;
-l238: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l238; }
-p += 4;
-break l237;
-}
-p = sl237;
-l239: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l239; }
-p += 5;
-break l237;
-}
-p = sl237;
-l240: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l240; }
-p += 4;
-break l237;
-}
-p = sl237;
-l241: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l241; }
-p += 4;
-break l237;
-}
-p = sl237;
-l242: {
-if (input.substr(p, 3).toLowerCase() !== "nil") { break l242; }
-p += 3;
-break l237;
-}
-p = sl237;
-if (input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
-p += 9;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l243: {
-const sl243 = p;
-l244: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l244; }
-p++;
-break l243;
+l260: {
+const sl260 = p;
+l261: {
+if (input.substr(p, 4).toLowerCase() !== "true") { break l261; }
+p += 4;
+break l260;
 }
-p = sl243;
-
+p = sl260;
+l262: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l262; }
+p += 5;
+break l260;
+}
+p = sl260;
+l263: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l263; }
+p += 4;
+break l260;
+}
+p = sl260;
+l264: {
+if (input.substr(p, 4).toLowerCase() !== "none") { break l264; }
+p += 4;
+break l260;
+}
+p = sl260;
+l265: {
+if (input.substr(p, 3).toLowerCase() !== "nil") { break l265; }
+p += 3;
+break l260;
+}
+p = sl260;
+if (input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
+p += 9;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10126,22 +10258,15 @@ function peg$scan101() {
   let p = start;
   let c = 0;
   scan: {
-l245: {
-const sl245 = p;
-l246: {
-if (input.substr(p, 3).toLowerCase() !== "nan") { break l246; }
-p += 3;
-break l245;
+l266: {
+const sl266 = p;
+l267: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l267; }
+p++;
+break l266;
 }
-p = sl245;
-l247: {
-if (input.substr(p, 8).toLowerCase() !== "infinity") { break l247; }
-p += 8;
-break l245;
-}
-p = sl245;
-if (input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
-p += 3;
+p = sl266;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10152,93 +10277,56 @@ function peg$scan102() {
   let p = start;
   let c = 0;
   scan: {
+l268: {
+const sl268 = p;
+l269: {
+if (input.substr(p, 3).toLowerCase() !== "nan") { break l269; }
+p += 3;
+break l268;
+}
+p = sl268;
+l270: {
+if (input.substr(p, 8).toLowerCase() !== "infinity") { break l270; }
+p += 8;
+break l268;
+}
+p = sl268;
+if (input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
+p += 3;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan103() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-p = peg$peek103(p);
+p = peg$peek48(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek103(p) {
-  let c = 0;
-l248: {
-const sl248 = p;
-l249: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("tru", p)) { break l249; }
-p += 3;
-break l248;
-}
-p = sl248;
-l250: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("tr", p)) { break l250; }
-p += 2;
-break l248;
-}
-p = sl248;
-l251: {
-if (input.charCodeAt(p) !== 116) { break l251; }
-p += 1;
-break l248;
-}
-p = sl248;
-l252: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fals", p)) { break l252; }
-p += 4;
-break l248;
-}
-p = sl248;
-l253: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fal", p)) { break l253; }
-p += 3;
-break l248;
-}
-p = sl248;
-l254: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fa", p)) { break l254; }
-p += 2;
-break l248;
-}
-p = sl248;
-l255: {
-if (input.charCodeAt(p) !== 102) { break l255; }
-p += 1;
-break l248;
-}
-p = sl248;
-l256: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("nul", p)) { break l256; }
-p += 3;
-break l248;
-}
-p = sl248;
-l257: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("nu", p)) { break l257; }
-p += 2;
-break l248;
-}
-p = sl248;
-if (input.charCodeAt(p) !== 110) { return -1; }
-p += 1;
-}
-  return p;
-}
 function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l258: {
-const sl258 = p;
-l259: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l259; }
+l271: {
+const sl271 = p;
+l272: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l272; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l259; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l272; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l258;
+break l271;
 }
-p = sl258;
+p = sl271;
 
 }
   }
@@ -10260,46 +10348,46 @@ if (p < 0) { p = -1; break scan; }
 }
 function peg$peek106(p) {
   let c = 0;
-l260: for (;;) {
-const sl260 = p;
-l261: {
+l273: for (;;) {
+const sl273 = p;
+l274: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) {
 p = peg$peek107(p);
-if (p < 0) { break l261; }
-} else { break l261; }
-continue l260;
+if (p < 0) { break l274; }
+} else { break l274; }
+continue l273;
 }
-p = sl260;
+p = sl273;
 break;
 }
   return p;
 }
 function peg$peek107(p) {
   let c = 0;
-l262: {
-const sl262 = p;
-l263: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l263; }
+l275: {
+const sl275 = p;
+l276: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l276; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l262;
+break l275;
 }
-p = sl262;
-l264: {
+p = sl275;
+l277: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
 p = peg$peek108(p);
-if (p < 0) { break l264; }
-} else { break l264; }
-break l262;
+if (p < 0) { break l277; }
+} else { break l277; }
+break l275;
 }
-p = sl262;
-l273: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279))) { break l273; }
+p = sl275;
+l286: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279))) { break l286; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) p++;
-break l262;
+break l275;
 }
-p = sl262;
+p = sl275;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek109(p);
 if (p < 0) { return -1; }
@@ -10309,52 +10397,52 @@ if (p < 0) { return -1; }
 }
 function peg$peek108(p) {
   let c = 0;
-l265: {
-const sl265 = p;
-l266: {
-l267: {
-const sl267 = p;
-l268: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l268; }
+l278: {
+const sl278 = p;
+l279: {
+l280: {
+const sl280 = p;
+l281: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l281; }
 p += 2;
-break l267;
+break l280;
 }
-p = sl267;
-if (input.charCodeAt(p) !== 35) { break l266; }
+p = sl280;
+if (input.charCodeAt(p) !== 35) { break l279; }
 p += 1;
 }
 if (p < input.length) p = Math.min(peg$next31(p), peg$next32(p));
-break l265;
+break l278;
 }
-p = sl265;
-l269: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l269; }
+p = sl278;
+l282: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l282; }
 p += 2;
-l270: for (;;) {
-const sl270 = p;
-l271: {
+l283: for (;;) {
+const sl283 = p;
+l284: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl272 = p;
-l272: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l272; }
+const sl285 = p;
+l285: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l285; }
 p += 2;
-break l271;
+break l284;
 }
-p = sl272;
+p = sl285;
 
 }
-if (p >= input.length) { break l271; }
+if (p >= input.length) { break l284; }
 p++;
-continue l270;
+continue l283;
 }
-p = sl270;
+p = sl283;
 break;
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l269; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l282; }
 p += 2;
-break l265;
+break l278;
 }
-p = sl265;
+p = sl278;
 if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
 p += 2;
 if (p < input.length) p = input.length;
@@ -10363,17 +10451,17 @@ if (p < input.length) p = input.length;
 }
 function peg$peek109(p) {
   let c = 0;
-l274: {
-const sl274 = p;
-l275: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l275; }
+l287: {
+const sl287 = p;
+l288: {
+if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l288; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l275; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l288; }
 p++;
-break l274;
+break l287;
 }
-p = sl274;
+p = sl287;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false))) { return -1; }
@@ -10389,15 +10477,15 @@ function peg$scan110() {
   let p = start;
   let c = 0;
   scan: {
-l276: {
-const sl276 = p;
-l277: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l277; }
+l289: {
+const sl289 = p;
+l290: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l290; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l276;
+break l289;
 }
-p = sl276;
+p = sl289;
 if (input.charCodeAt(p) !== 8230) { p = -1; break scan; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
@@ -10424,43 +10512,43 @@ function peg$peek112(p) {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-l278: for (;;) {
-const sl278 = p;
-l279: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l279; }
+l291: for (;;) {
+const sl291 = p;
+l292: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l292; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl280 = p;
-l280: {
-l281: {
-const sl281 = p;
-l282: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l282; }
+const sl293 = p;
+l293: {
+l294: {
+const sl294 = p;
+l295: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l295; }
 p += 2;
-break l281;
+break l294;
 }
-p = sl281;
-l283: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l283; }
+p = sl294;
+l296: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l296; }
 p += 2;
-break l281;
+break l294;
 }
-p = sl281;
-if (input.charCodeAt(p) !== 35) { break l280; }
+p = sl294;
+if (input.charCodeAt(p) !== 35) { break l293; }
 p += 1;
 }
-break l279;
+break l292;
 }
-p = sl280;
+p = sl293;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l279; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l292; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-continue l278;
+continue l291;
 }
-p = sl278;
+p = sl291;
 break;
 }
   return p;
@@ -10471,28 +10559,28 @@ function peg$scan113() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl284 = p;
-l284: {
-l285: {
-const sl285 = p;
-l286: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l286; }
+const sl297 = p;
+l297: {
+l298: {
+const sl298 = p;
+l299: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l299; }
 p += 2;
-break l285;
+break l298;
 }
-p = sl285;
-l287: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l287; }
+p = sl298;
+l300: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l300; }
 p += 2;
-break l285;
+break l298;
 }
-p = sl285;
-if (input.charCodeAt(p) !== 35) { break l284; }
+p = sl298;
+if (input.charCodeAt(p) !== 35) { break l297; }
 p += 1;
 }
 p = -1; break scan;
 }
-p = sl284;
+p = sl297;
 
 }
   }
@@ -10508,26 +10596,26 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
-l288: {
-const sl288 = p;
-l289: {
-if (input.substr(p, 2).toLowerCase() !== "0x") { break l289; }
+l301: {
+const sl301 = p;
+l302: {
+if (input.substr(p, 2).toLowerCase() !== "0x") { break l302; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l289; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l302; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
-break l288;
+break l301;
 }
-p = sl288;
-l290: {
-if (input.substr(p, 2).toLowerCase() !== "0o") { break l290; }
+p = sl301;
+l303: {
+if (input.substr(p, 2).toLowerCase() !== "0o") { break l303; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l290; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l303; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55)) p++;
-break l288;
+break l301;
 }
-p = sl288;
+p = sl301;
 if (input.substr(p, 2).toLowerCase() !== "0b") { p = -1; break scan; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49))) { p = -1; break scan; }
@@ -10569,14 +10657,14 @@ function peg$scan122() {
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
 p++;
-l291: {
-const sl291 = p;
-l292: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l292; }
+l304: {
+const sl304 = p;
+l305: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l305; }
 p++;
-break l291;
+break l304;
 }
-p = sl291;
+p = sl304;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
@@ -10624,17 +10712,17 @@ p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l293: for (;;) {
-const sl293 = p;
-l294: {
-if (input.charCodeAt(p) !== 95) { break l294; }
+l306: for (;;) {
+const sl306 = p;
+l307: {
+if (input.charCodeAt(p) !== 95) { break l307; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l294; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l307; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l293;
+continue l306;
 }
-p = sl293;
+p = sl306;
 break;
 }
   }
@@ -10649,39 +10737,39 @@ function peg$scan127() {
 if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl295 = p;
-l295m: {
-l295: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l295; }
+const sl308 = p;
+l308m: {
+l308: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l308; }
 p++;
-p = sl295;
-break l295m;
+p = sl308;
+break l308m;
 }
-p = sl295;
+p = sl308;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
-l296: for (;;) {
-const sl296 = p;
-l297: {
-if (input.charCodeAt(p) !== 48) { break l297; }
+l309: for (;;) {
+const sl309 = p;
+l310: {
+if (input.charCodeAt(p) !== 48) { break l310; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl298 = p;
-l298m: {
-l298: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l298; }
+const sl311 = p;
+l311m: {
+l311: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l311; }
 p++;
-p = sl298;
-break l298m;
+p = sl311;
+break l311m;
 }
-p = sl298;
-break l297;
+p = sl311;
+break l310;
 }
-} else { break l297; }
-continue l296;
+} else { break l310; }
+continue l309;
 }
-p = sl296;
+p = sl309;
 break;
 }
   }
@@ -10693,88 +10781,88 @@ function peg$scan128() {
   let p = start;
   let c = 0;
   scan: {
-l299: {
-const sl299 = p;
-l300: {
-if (input.charCodeAt(p) !== 45) { break l300; }
+l312: {
+const sl312 = p;
+l313: {
+if (input.charCodeAt(p) !== 45) { break l313; }
 p += 1;
 if (p < input.length) {
-const sl301 = p;
-l301: {
-if (p >= input.length) { break l301; }
+const sl314 = p;
+l314: {
+if (p >= input.length) { break l314; }
 p++;
-break l300;
+break l313;
 }
-p = sl301;
+p = sl314;
 
 }
-break l299;
+break l312;
 }
-p = sl299;
-l302: {
-const sl302 = p;
-l303: {
-if (input.charCodeAt(p) !== 45) { break l303; }
+p = sl312;
+l315: {
+const sl315 = p;
+l316: {
+if (input.charCodeAt(p) !== 45) { break l316; }
 p += 1;
-break l302;
+break l315;
 }
-p = sl302;
+p = sl315;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l304: {
-const sl304 = p;
-l305: {
-if (input.charCodeAt(p) !== 46) { break l305; }
+l317: {
+const sl317 = p;
+l318: {
+if (input.charCodeAt(p) !== 46) { break l318; }
 p += 1;
 if (p < input.length) {
-const sl306 = p;
-l306: {
-if (p >= input.length) { break l306; }
+const sl319 = p;
+l319: {
+if (p >= input.length) { break l319; }
 p++;
-break l305;
+break l318;
 }
-p = sl306;
+p = sl319;
 
 }
-break l304;
+break l317;
 }
-p = sl304;
-l307: {
-const sl307 = p;
-l308: {
-if (input.charCodeAt(p) !== 46) { break l308; }
+p = sl317;
+l320: {
+const sl320 = p;
+l321: {
+if (input.charCodeAt(p) !== 46) { break l321; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l308; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l321; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l307;
+break l320;
 }
-p = sl307;
+p = sl320;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
 p++;
-l309: {
-const sl309 = p;
-l310: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l310; }
+l322: {
+const sl322 = p;
+l323: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l323; }
 p++;
-break l309;
+break l322;
 }
-p = sl309;
+p = sl322;
 
 }
 if (p < input.length) {
-const sl311 = p;
-l311: {
-if (p >= input.length) { break l311; }
+const sl324 = p;
+l324: {
+if (p >= input.length) { break l324; }
 p++;
 p = -1; break scan;
 }
-p = sl311;
+p = sl324;
 
 }
 }
@@ -10797,17 +10885,17 @@ function peg$scan131() {
   let c = 0;
   scan: {
 {
-const sl312 = p;
-l312m: {
-l312: {
+const sl325 = p;
+l325m: {
+l325: {
 {
 p = peg$peek132(p);
-if (p < 0) { break l312; }
+if (p < 0) { break l325; }
 }
-p = sl312;
-break l312m;
+p = sl325;
+break l325m;
 }
-p = sl312;
+p = sl325;
 p = -1; break scan;
 }
 }
@@ -10817,39 +10905,39 @@ p = -1; break scan;
 }
 function peg$peek132(p) {
   let c = 0;
-l313: {
-const sl313 = p;
-l314: {
+l326: {
+const sl326 = p;
+l327: {
 {
-p = peg$peek79(p);
-if (p < 0) { break l314; }
+p = peg$peek80(p);
+if (p < 0) { break l327; }
 }
-break l313;
+break l326;
 }
-p = sl313;
-l315: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l315; }
+p = sl326;
+l328: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l328; }
 p++;
-let nl316 = 0;
-l316: for (;;) {
-if (nl316 >= 200) break;
-const sl316 = p;
-l317: {
+let nl329 = 0;
+l329: for (;;) {
+if (nl329 >= 200) break;
+const sl329 = p;
+l330: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l317; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l330; }
 p++;
-nl316++;
-continue l316;
+nl329++;
+continue l329;
 }
-p = sl316;
+p = sl329;
 break;
 }
-if (nl316 < 1) { break l315; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l315; }
+if (nl329 < 1) { break l328; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l328; }
 p++;
-break l313;
+break l326;
 }
-p = sl313;
+p = sl326;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (input.charCodeAt(p) !== 43) { return -1; }
 p += 1;
@@ -10866,8 +10954,8 @@ function peg$scan133() {
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl318 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl318) { p = -1; break scan; }
+const rl331 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl331) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -10893,24 +10981,24 @@ function peg$scan136() {
   let p = start;
   let c = 0;
   scan: {
-l319: for (;;) {
-const sl319 = p;
-l320: {
+l332: for (;;) {
+const sl332 = p;
+l333: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-const sl321 = p;
-l321: {
-if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l321; }
+const sl334 = p;
+l334: {
+if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l334; }
 p += 3;
-break l320;
+break l333;
 }
-p = sl321;
+p = sl334;
 
 }
-if (p >= input.length) { break l320; }
+if (p >= input.length) { break l333; }
 p++;
-continue l319;
+continue l332;
 }
-p = sl319;
+p = sl332;
 break;
 }
   }
@@ -10922,24 +11010,24 @@ function peg$scan137() {
   let p = start;
   let c = 0;
   scan: {
-l322: for (;;) {
-const sl322 = p;
-l323: {
+l335: for (;;) {
+const sl335 = p;
+l336: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
-const sl324 = p;
-l324: {
-if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l324; }
+const sl337 = p;
+l337: {
+if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l337; }
 p += 3;
-break l323;
+break l336;
 }
-p = sl324;
+p = sl337;
 
 }
-if (p >= input.length) { break l323; }
+if (p >= input.length) { break l336; }
 p++;
-continue l322;
+continue l335;
 }
-p = sl322;
+p = sl335;
 break;
 }
   }
@@ -10964,15 +11052,15 @@ function peg$scan139() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl325 = p;
-l325: {
+const sl338 = p;
+l338: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
 p = peg$peek140(p);
-if (p < 0) { break l325; }
-} else { break l325; }
+if (p < 0) { break l338; }
+} else { break l338; }
 p = -1; break scan;
 }
-p = sl325;
+p = sl338;
 
 }
   }
@@ -10981,22 +11069,22 @@ p = sl325;
 }
 function peg$peek140(p) {
   let c = 0;
-l326: {
-const sl326 = p;
-l327: {
-if (input.charCodeAt(p) !== 44) { break l327; }
+l339: {
+const sl339 = p;
+l340: {
+if (input.charCodeAt(p) !== 44) { break l340; }
 p += 1;
-break l326;
+break l339;
 }
-p = sl326;
-l328: {
-const sl328 = p;
-l329: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l329; }
+p = sl339;
+l341: {
+const sl341 = p;
+l342: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l342; }
 p += 2;
-break l328;
+break l341;
 }
-p = sl328;
+p = sl341;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -11004,18 +11092,18 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
-let nl330 = 0;
-l330: for (;;) {
-if (nl330 >= 200) break;
-const sl330 = p;
-l331: {
+let nl343 = 0;
+l343: for (;;) {
+if (nl343 >= 200) break;
+const sl343 = p;
+l344: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l331; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l344; }
 p++;
-nl330++;
-continue l330;
+nl343++;
+continue l343;
 }
-p = sl330;
+p = sl343;
 break;
 }
 
@@ -11032,17 +11120,17 @@ function peg$scan141() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-const sl332 = p;
-l332: {
+const sl345 = p;
+l345: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl333 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl333) { break l332; }
+const rl346 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl346) { break l345; }
 p = peg$currPos;
-} else { break l332; }
+} else { break l345; }
 p = -1; break scan;
 }
-p = sl332;
+p = sl345;
 
 }
   }
@@ -11058,21 +11146,21 @@ function peg$scan143() {
   let p = start;
   let c = 0;
   scan: {
-let nl334 = 0;
-l334: for (;;) {
-if (nl334 >= 4) break;
-const sl334 = p;
-l335: {
+let nl347 = 0;
+l347: for (;;) {
+if (nl347 >= 4) break;
+const sl347 = p;
+l348: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l335; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l348; }
 p++;
-nl334++;
-continue l334;
+nl347++;
+continue l347;
 }
-p = sl334;
+p = sl347;
 break;
 }
-if (nl334 < 4) { p = -1; break scan; }
+if (nl347 < 4) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11082,29 +11170,29 @@ function peg$scan144() {
   let p = start;
   let c = 0;
   scan: {
-l336: {
-const sl336 = p;
-l337: {
-if (input.charCodeAt(p) !== 117) { break l337; }
+l349: {
+const sl349 = p;
+l350: {
+if (input.charCodeAt(p) !== 117) { break l350; }
 p += 1;
-let nl338 = 0;
-l338: for (;;) {
-if (nl338 >= 3) break;
-const sl338 = p;
-l339: {
+let nl351 = 0;
+l351: for (;;) {
+if (nl351 >= 3) break;
+const sl351 = p;
+l352: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l339; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l352; }
 p++;
-nl338++;
-continue l338;
+nl351++;
+continue l351;
 }
-p = sl338;
+p = sl351;
 break;
 }
 
-break l336;
+break l349;
 }
-p = sl336;
+p = sl349;
 
 }
   }
@@ -11116,21 +11204,21 @@ function peg$scan145() {
   let p = start;
   let c = 0;
   scan: {
-let nl340 = 0;
-l340: for (;;) {
-if (nl340 >= 6) break;
-const sl340 = p;
-l341: {
+let nl353 = 0;
+l353: for (;;) {
+if (nl353 >= 6) break;
+const sl353 = p;
+l354: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l341; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l354; }
 p++;
-nl340++;
-continue l340;
+nl353++;
+continue l353;
 }
-p = sl340;
+p = sl353;
 break;
 }
-if (nl340 < 1) { p = -1; break scan; }
+if (nl353 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11140,21 +11228,21 @@ function peg$scan146() {
   let p = start;
   let c = 0;
   scan: {
-let nl342 = 0;
-l342: for (;;) {
-if (nl342 >= 2) break;
-const sl342 = p;
-l343: {
+let nl355 = 0;
+l355: for (;;) {
+if (nl355 >= 2) break;
+const sl355 = p;
+l356: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l343; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l356; }
 p++;
-nl342++;
-continue l342;
+nl355++;
+continue l355;
 }
-p = sl342;
+p = sl355;
 break;
 }
-if (nl342 < 2) { p = -1; break scan; }
+if (nl355 < 2) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11176,17 +11264,17 @@ function peg$scan148() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl344 = p;
-l344m: {
-l344: {
+const sl357 = p;
+l357m: {
+l357: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
 p = peg$peek140(p);
-if (p < 0) { break l344; }
-} else { break l344; }
-p = sl344;
-break l344m;
+if (p < 0) { break l357; }
+} else { break l357; }
+p = sl357;
+break l357m;
 }
-p = sl344;
+p = sl357;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -11592,7 +11680,14 @@ export type FreshStart =
   | [
       "[",
       Ws,
-      string | [string, undefined] | ConstantWord | [NameWord, Ws, ","] | Eof,
+      (
+        | string
+        | [string, undefined]
+        | ConstantWord
+        | [NameWord, Ws, ","]
+        | [NameWord, "(", Ws, Quote]
+        | Eof
+      ),
     ];
 export type LogTag = [string[], "]", Blank[], string];
 export type ProseStart =
@@ -11612,7 +11707,7 @@ export type ProseStart =
       Ws,
       string | ConstantWord | [string[], Ws, ","] | ["[", Ws, string] | Eof,
     ];
-export type ConstantWord = [string, Ws, string];
+export type ConstantWord = [string, Ws, string | Eof] | [CutWord, Eof];
 export type BadSequence = BetweenNode;
 export type ValueAhead = FreshStart | [String_1 | Number_1 | Literal, RootEnd];
 export type BadBom = BetweenNode;

@@ -1,5 +1,6 @@
 import * as peglot from 'peglot';
 import * as duckflow from 'peglot/duckflow';
+import * as json from 'peglot/json';
 import * as skill from 'peglot/skill';
 import { expect, it } from 'vitest';
 
@@ -50,6 +51,10 @@ it('peglot/skill exports these values and no others', () => {
     'schema',
     'transform',
   ]);
+});
+
+it('peglot/json exports these values and no others', () => {
+  expect(Object.keys(json).sort()).toEqual(['createStream', 'diagnostics', 'parse', 'repair', 'transform']);
 });
 
 it('the namespace in peglot is the module', () => {

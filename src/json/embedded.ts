@@ -5,6 +5,7 @@ import { type Json, type JsonOptions, settingsOf } from './model.ts';
 import { parsePart } from './parse.ts';
 
 export { type FoundJson, findJson } from './find.ts';
+export type { Json } from './model.ts';
 
 /** How to read JSON that stands in another format. */
 export interface SliceOptions extends JsonOptions {

@@ -68,11 +68,11 @@ export function readStrictly(text: string): Json | undefined {
 
 /** Looks at both ends: an exception costs more than most texts. */
 function mayBeStrict(text: string): boolean {
-  const start = START.exec(text)?.[0] ?? '';
-  const end = text.trimEnd().at(-1);
-  if (start.startsWith('{')) return end === '}' && /["}]$/.test(start);
-  return start.startsWith('[') ? end === ']' : end !== undefined;
+  const [, open = '', next = ''] = START.exec(text) ?? [];
+  const last = text.trimEnd().at(-1);
+  if (open !== '') return last === '}' && (next === '"' || next === '}');
+  return next === '[' ? last === ']' : next !== '';
 }
 
 /** The first character; of an object also the next one. */
-const START = /(?<=^[ \t\n\r]*)(?:\{[ \t\n\r]*)?[^ \t\n\r]/;
+const START = /^[ \t\n\r]*(?:(\{)[ \t\n\r]*)?([^ \t\n\r])/;

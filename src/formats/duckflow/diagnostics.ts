@@ -64,7 +64,7 @@ export const diagnostics = {
   },
   'bad-json': {
     severity: 'error',
-    meaning: 'The reply is JSON that cannot be read.',
+    meaning: 'The reply is JSON that is cut off. What was left of it was read.',
     example: '{"reasoning": "cut',
     mend: 'Write one complete JSON object, or better: the marker format.',
   },
