@@ -30,6 +30,9 @@ export const FIELDS = ['success', 'confidence', 'deliverables', 'metrics', 'erro
 /** The fields that one error may have. */
 export const ERROR_FIELDS: readonly string[] = ['code', 'message', 'stack', 'context'];
 
+/** How deep a result may nest: deeper values in the context of an error are not read, and not written. */
+export const MAX_DEPTH = 1000;
+
 const text = v.string('must be a string');
 
 const confidence = v.pipe(

@@ -6,10 +6,11 @@ import type { Range } from '../../core/range.ts';
 import { Report } from '../../core/report.ts';
 import { type FoundJson, findJson, parseSlice } from '../../json/embedded.ts';
 import { readStrictly } from '../../json/parse.ts';
+import { isPlain } from '../../json/plain.ts';
 import { type CleanText, clean } from './clean.ts';
 import { type Code, finding } from './diagnostics.ts';
 import { LegacyReader } from './legacy.ts';
-import { emptyOutput, type SkillOutput } from './model.ts';
+import { emptyOutput, MAX_DEPTH, type SkillOutput } from './model.ts';
 import { defaultConfidenceOf, type SkillOptions } from './options.ts';
 import { salvage } from './result.ts';
 import { checkAny, isOutput } from './rules.ts';
@@ -34,10 +35,15 @@ export function parse(text: string, options: SkillOptions = {}): Parsed<SkillOut
 /** The result that is the whole text and in order; undefined for everything else. */
 function readClean(text: string): Parsed<SkillOutput> | undefined {
   if (text.charCodeAt(0) !== 0x7b || text.includes('\r')) return undefined;
-  const parsed = parseSlice(text, 0, text.length, { format: 'skill' });
-  const { value, diagnostics, via } = parsed;
-  if (via !== 'json' || diagnostics.length > 0 || !isOutput(value) || checkAny(value).length > 0) return undefined;
-  return { ...parsed, value };
+  const value = readStrictly(text);
+  if (value === undefined || !isOutput(value) || checkAny(value).length > 0) return undefined;
+  if (!isPlain(text, value, MAX_DEPTH)) return undefined;
+  let places: Parsed<unknown> | undefined;
+  const locate: Locate = (path) => {
+    places ??= parseSlice(text, 0, text.length);
+    return places.locate(path);
+  };
+  return { value, diagnostics: [], ok: true, complete: true, format: 'skill', via: 'json', locate };
 }
 
 type Locate = (path: Path) => Range | undefined;

@@ -1,11 +1,8 @@
 import { escapeControls } from '../../core/diagnostic.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
-import { ERROR_FIELDS, FIELDS, type SkillOutput } from './model.ts';
+import { ERROR_FIELDS, FIELDS, MAX_DEPTH, type SkillOutput } from './model.ts';
 import { checkAny, isOutput } from './rules.ts';
-
-/** How deep the context of an error may nest, as the parser reads it; the result around it counts. */
-const MAX_DEPTH = 1000;
 
 /**
  * Writes a result as the specification lays it out: the five fields in its order, two blanks a level. What could steer a
