@@ -5,6 +5,7 @@ import { hostile } from './hostile.ts';
 import { json } from './json.ts';
 import { memory } from './memory.ts';
 import { oneShot } from './one-shot.ts';
+import { skillOutputs } from './skill.ts';
 import { start } from './start.ts';
 import { streaming } from './streaming.ts';
 import { type Row, render } from './table.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   memory: () => memory(memoryChild, report),
   hostile: () => hostile(report),
   start: () => start(compiled),
+  skill: () => skillOutputs(),
 };
 
 const rows: Row[] = [];

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type GenerateOptions, generateParsers, type Outcome } from './generate-parsers.ts';
 import { grammars } from './grammars.ts';
+import { generateSchemas } from './schemas.ts';
 
 const usage = `npm run generate -- [--check | --watch] [name …]
-  writes generated/<name>.ts for every grammar of scripts/grammars.ts, or for the named ones
+  writes generated/<name>.ts for every grammar of scripts/grammars.ts, or for the named ones, and the JSON Schemas
   --check   writes nothing; exit code 1 when a file differs from its grammar
   --watch   stays, and generates again whenever a grammar changes`;
 
@@ -39,7 +40,18 @@ if (values.help) {
 async function run(): Promise<boolean> {
   const outcomes = await generateParsers(options);
   for (const outcome of outcomes) report(outcome);
-  return outcomes.every((outcome) => outcome.state === 'written' || outcome.state === 'unchanged');
+  return (
+    (await runSchemas()) && outcomes.every((outcome) => outcome.state === 'written' || outcome.state === 'unchanged')
+  );
+}
+
+async function runSchemas(): Promise<boolean> {
+  const written = await generateSchemas(root, options.check ?? false);
+  for (const { file, state } of written) {
+    if (state === 'differs') console.error(`${file} differs from its model: run npm run generate`);
+    else console.log(`${file} ${state}`);
+  }
+  return written.every(({ state }) => state !== 'differs');
 }
 
 function report(outcome: Outcome): void {

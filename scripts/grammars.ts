@@ -20,6 +20,13 @@ export const grammars: readonly GrammarEntry[] = [
     startRules: ['Reply', 'Items', 'StopLine', 'FenceStart', 'FenceEnd', 'NoiseTail', 'BlockLine', 'Prose'],
   },
   {
+    name: 'skill-legacy',
+    sources: ['skill-legacy.peggy', 'common/lines.peggy'],
+    total: true,
+    startRules: ['Text', 'Noise', 'Fences'],
+  },
+  { name: 'shell-echo', sources: ['shell-echo.peggy'], total: true, startRules: ['EchoText', 'Format'] },
+  {
     name: 'json',
     sources: ['json.peggy', 'common/json.peggy'],
     total: true,

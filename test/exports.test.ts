@@ -1,6 +1,7 @@
 import * as peglot from 'peglot';
 import * as duckflow from 'peglot/duckflow';
 import * as json from 'peglot/json';
+import * as skill from 'peglot/skill';
 import { expect, it } from 'vitest';
 
 it('peglot exports these values and no others', () => {
@@ -13,6 +14,7 @@ it('peglot exports these values and no others', () => {
     'formatNames',
     'formatPath',
     'parseAny',
+    'skill',
   ]);
 });
 
@@ -33,10 +35,29 @@ it('peglot/duckflow exports these values and no others', () => {
   ]);
 });
 
+it('peglot/skill exports these values and no others', () => {
+  expect(Object.keys(skill).sort()).toEqual([
+    'SkillOutputParser',
+    'check',
+    'createStream',
+    'diagnostics',
+    'emptyOutput',
+    'holdsResult',
+    'isSkillOutput',
+    'name',
+    'parse',
+    'print',
+    'prompt',
+    'schema',
+    'transform',
+  ]);
+});
+
 it('peglot/json exports these values and no others', () => {
   expect(Object.keys(json).sort()).toEqual(['createStream', 'diagnostics', 'parse', 'repair', 'transform']);
 });
 
 it('the namespace in peglot is the module', () => {
   expect(Object.keys(peglot.duckflow).sort()).toEqual(Object.keys(duckflow).sort());
+  expect(Object.keys(peglot.skill).sort()).toEqual(Object.keys(skill).sort());
 });

@@ -1,8 +1,11 @@
 import { laws as duckflow } from './duckflow-laws.ts';
 import type { FormatLaws } from './format-laws.ts';
+import { laws as skill } from './skill-laws.ts';
 
 /** The laws of every format, by name: what the corpus is held against and what the fuzzer tries. */
-export const lawsOf: ReadonlyMap<
-  string,
-  Pick<FormatLaws<object>, 'all' | 'expectTiling' | 'expectSameStream'>
-> = new Map([['duckflow', duckflow]]);
+export const lawsOf: ReadonlyMap<string, AnyLaws> = new Map<string, AnyLaws>([
+  ['duckflow', duckflow],
+  ['skill', skill],
+]);
+
+type AnyLaws = Pick<FormatLaws<object>, 'all' | 'expectTiling' | 'expectSameStream'>;

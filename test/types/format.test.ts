@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Format, ParseOptions } from 'peglot';
 import type { PrintOptions, PromptOptions, Reply } from 'peglot/duckflow';
 import * as duckflow from 'peglot/duckflow';
+import type { SkillOptions, SkillOutput, PromptOptions as SkillPromptOptions } from 'peglot/skill';
+import * as skill from 'peglot/skill';
 import { describe, expect, it } from 'vitest';
 
 describe('the types', () => {
@@ -9,6 +11,8 @@ describe('the types', () => {
     // The check is the compiler's.
     const format = duckflow satisfies Format<Reply, ParseOptions, PrintOptions, PromptOptions>;
     expect(format.name).toBe('duckflow');
+    const skills = skill satisfies Format<SkillOutput, SkillOptions, object, SkillPromptOptions>;
+    expect(skills.name).toBe('skill');
   });
 
   it('of the generated trees know every node', () => {
