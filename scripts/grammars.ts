@@ -19,4 +19,10 @@ export const grammars: readonly GrammarEntry[] = [
     total: true,
     startRules: ['Reply', 'Items', 'StopLine', 'FenceStart', 'FenceEnd', 'NoiseTail', 'BlockLine', 'Prose'],
   },
+  {
+    name: 'dml',
+    sources: ['dml.peggy', 'common/lines.peggy'],
+    total: true,
+    startRules: ['Document', 'Items', 'FenceStart', 'FenceEnd', 'FenceLine', 'Labels'],
+  },
 ];
