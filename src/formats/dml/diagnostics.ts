@@ -8,6 +8,18 @@ export const diagnostics = {
     example: '🦆▶️[F:passwd=../../etc/passwd]◀️🦆',
     mend: 'Define aliases only for files inside the workspace.',
   },
+  'async-schema': {
+    severity: 'error',
+    meaning: 'The schema of a tool answers only later, so that its calls cannot be checked.',
+    example: '🦆▶️[T:read_file|src/main.py]◀️🦆',
+    mend: 'Give `withTools` a schema without asynchronous steps, and do those where the tool runs.',
+  },
+  'bad-argument': {
+    severity: 'error',
+    meaning: 'The schema of a tool refuses an argument. The call is not among the checked ones.',
+    example: '🦆▶️[T:list_files|src|*.py|perhaps]◀️🦆',
+    mend: 'Give the argument the form that the tool asks for.',
+  },
   'bad-bom': {
     severity: 'warning',
     meaning: 'The text begins with a byte order mark.',
@@ -104,11 +116,31 @@ export const diagnostics = {
     example: '🦆▶️[]◀️🦆',
     mend: 'Write a command and its arguments, such as 🦆▶️[T:run_tests]◀️🦆.',
   },
+  'escaped-value': {
+    severity: 'warning',
+    meaning:
+      'A value that was inserted holds a part of a delimiter, or code marks, which would have changed the macros around it. It was escaped.',
+    example: '🦆▶️[S:last_error]◀️🦆 [T:run_tests]',
+    mend: 'Escape values from outside before they are inserted.',
+  },
+  'expansion-merges': {
+    severity: 'error',
+    meaning:
+      'What stands in the place of a macro would become part of a macro with the text around it. The macro was left as it is.',
+    example: '{{F:🦆▶️[S:name]◀️🦆}}',
+    mend: 'Keep values away from delimiters that stand open in the text.',
+  },
   'extra-argument': {
     severity: 'error',
     meaning: 'A macro has more arguments than it can use.',
     example: '🦆▶️[T:run_tests|now]◀️🦆',
     mend: 'Leave out the arguments that the tool or command does not have.',
+  },
+  'live-value': {
+    severity: 'warning',
+    meaning: 'A value that was inserted holds a macro or a reference, which now stands in the text.',
+    example: '🦆▶️[S:last_error]◀️🦆',
+    mend: 'Escape values from outside before they are inserted; `unescape` restores them.',
   },
   'missing-argument': {
     severity: 'error',
@@ -175,6 +207,18 @@ export const diagnostics = {
     meaning: 'The specification has no such command. The macro stays as it is.',
     example: '🦆▶️[X:something]◀️🦆',
     mend: 'Use T (tool), F (file), S (state) or I (instruction).',
+  },
+  'unknown-instruction': {
+    severity: 'error',
+    meaning: 'There is no text for an instruction. The macro was left as it is.',
+    example: '🦆▶️[I:no_guessing]◀️🦆',
+    mend: 'Use one of the five keys of the specification, or give the text with `instructions`.',
+  },
+  'unknown-state': {
+    severity: 'error',
+    meaning: 'There is no value for a state variable. The macro was left as it is.',
+    example: '🦆▶️[S:cdw]◀️🦆',
+    mend: 'Give the value with `state`.',
   },
   'unknown-tool': {
     severity: 'info',
