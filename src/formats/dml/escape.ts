@@ -36,7 +36,7 @@ export function unescapeText(escaped: string): string {
 }
 
 /** A line of its own between the text and its surroundings: neither a delimiter nor inline code crosses it. */
-const GUARD = '\\\n';
+export const GUARD = '\\\n';
 
 const DUCK = /🦆/g;
 const ESCAPED_DUCK = /\\🦆\\/g;
