@@ -1,4 +1,4 @@
-import { parse as parseTree, type ReferenceNode } from '../../../generated/dml.ts';
+import { parse as parseTree } from '../../../generated/dml.ts';
 import { quote } from '../../core/diagnostic.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { getOwn, setOwn } from '../../core/record.ts';
@@ -94,13 +94,14 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
   }
 
   /**
-   * A text with the paths in the place of its references, also those inside macros. What is inserted is not looked at
-   * again; a reference to an alias that is not defined stays. `expand` does the same with findings.
+   * A text, such as an argument, with the paths in the place of its references, wherever they stand. What is inserted is
+   * not looked at again; a reference to an alias that is not defined stays.
    */
   resolve(text: string): string {
+    if (!text.includes('{{')) return text;
     let resolved = '';
     let done = 0;
-    for (const { alias, start, end } of referencesIn(text)) {
+    for (const { alias, start, end } of parseTree(text, { startRule: 'References' })) {
       const path = this.#paths.get(alias);
       if (path === undefined) continue;
       resolved += text.slice(done, start) + path;
@@ -175,15 +176,6 @@ export function definitionText(alias: string, path: string): string {
   if (segments.length === 1 && parsed.diagnostics.length === 0 && getOwn(parsed.definitions, alias) === path)
     return text;
   throw new PrintError([alias], `no definition can hold the path ${quote(path)}`);
-}
-
-function referencesIn(text: string): ReferenceNode[] {
-  if (!text.includes('{{')) return [];
-  return parseTree(text, { startRule: 'Document' }).flatMap((item) => {
-    if (item.type === 'Reference') return [item];
-    if (item.type !== 'Macro') return [];
-    return item.args.parts.filter((part) => part.type === 'Reference');
-  });
 }
 
 /** What an alias may consist of. */

@@ -10,14 +10,14 @@ import type { SchemaOutput, StandardSchema } from './tools-schema.ts';
 export type ToolCall<Offers extends ToolOffers> = {
   [Name in keyof Offers & string]: {
     readonly tool: Name;
-    readonly args: Arguments<Offers[Name]>;
+    readonly args: ToolArguments<Offers[Name]>;
     /** The macro's place in the text. */
     readonly range: Range;
   };
 }[keyof Offers & string];
 
 /** The arguments of a tool by name: what its schema makes of them, or strings. */
-export type Arguments<Offer> = Offer extends StandardSchema
+export type ToolArguments<Offer> = Offer extends StandardSchema
   ? SchemaOutput<Offer>
   : Offer extends { readonly schema: infer Schema extends StandardSchema }
     ? SchemaOutput<Schema>
