@@ -27,7 +27,8 @@ interface ArgumentsNode extends Span { parts: (PipeNode | ReferenceNode)[] }
 
 /** The items that tile a document: each starts where the one before it ended. */
 interface MacroNode extends Span { type: 'Macro'; command: CommandNode; args: ArgumentsNode; closed: boolean; errors: ErrorNode[] }
-interface CodeNode extends Span { type: 'Code'; macros: MacroNode[]; errors: ErrorNode[] }
+/** Inline code or a fence; `fence` is the run that opened a fence which never closes. */
+interface CodeNode extends Span { type: 'Code'; fence: string | null; macros: MacroNode[]; errors: ErrorNode[] }
 interface TextNode extends Span { type: 'Text' }
 interface StrayNode extends ErrorNode { type: 'BadImitation' | 'BadStrayClose' | 'BadNoise' | 'BadBom' | 'BadWrapper' | 'BadWrapperEnd' | 'MissingOpenEnd' | 'MissingReferenceEnd' }
 interface WrapperNode extends StrayNode { run: string }
@@ -59,12 +60,12 @@ function isMacro(part: MacroNode | string | null): part is MacroNode {
 const peg$t0 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
 const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t3 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t3 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
 const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t5 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
-const peg$t6 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
-const peg$t7 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t8 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t5 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t6 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t7 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
 const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
 const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t11 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
@@ -100,10 +101,15 @@ function peg$parse(input, options) {
 
   const peg$startRuleFunctions = {
     Document: peg$parseDocument,
+    PlainDocument: peg$parsePlainDocument,
     Items: peg$parseItems,
-    FenceStart: peg$parseFenceStart,
-    FenceEnd: peg$parseFenceEnd,
-    FenceLine: peg$parseFenceLine,
+    WrappedOrItems: peg$parseWrappedOrItems,
+    FenceRest: peg$parseFenceRest,
+    NoiseOnly: peg$parseNoiseOnly,
+    FenceAhead: peg$parseFenceAhead,
+    WrapperProbe: peg$parseWrapperProbe,
+    UnitHead: peg$parseUnitHead,
+    References: peg$parseReferences,
     Labels: peg$parseLabels,
   };
   let peg$startRuleFunction = peg$parseDocument;
@@ -139,574 +145,661 @@ return peg$guard0();  }
     return items  }
 
   function peg$f2() {
+return peg$scan1();  }
+
+  function peg$f3(items) {
+    return items  }
+
+  function peg$f4() {
     wrapper = null; return true  }
 
-  function peg$f3() {
-return peg$guard1();  }
-
-  function peg$f4(bom, items) {
-    return bom === null ? items : [bom, ...items]  }
-
-  function peg$f5() {
-return peg$scan2();  }
+  function peg$f5(items) {
+    return items  }
 
   function peg$f6() {
-return peg$guard1();  }
+return peg$guard2();  }
 
-  function peg$f7(bom) {
-return peg$guard5();  }
+  function peg$f7(run) {
+    return closesFence(options.fence, run)  }
 
-  function peg$f8(bom) {
-return peg$guard6();  }
+  function peg$f8(lines) {
+return peg$guard2();  }
 
-  function peg$f9(bom, before, open) {
-    wrapper = open.run; return true  }
+  function peg$f9(lines, close) {
+    const { start, end } = range();
+    const code: CodeNode = { type: 'Code', start, end, fence: null, macros: lines.flat().filter(isMacro), errors: FLAWLESS };
+    return { code, closed: close !== null };
+  }
 
-  function peg$f10(bom, before, open) {
+  function peg$f10() {
+return peg$scan3();  }
+
+  function peg$f11() {
+return peg$scan4();  }
+
+  function peg$f12() {
 return peg$scan7();  }
 
-  function peg$f11(bom, before, open, inside, close) {
-return peg$guard5();  }
+  function peg$f13() {
+    return true  }
 
-  function peg$f12(bom, before, open, inside, close) {
-return peg$guard6();  }
+  function peg$f14() {
+return peg$scan3();  }
 
-  function peg$f13(bom, before, open, inside, close, after) {
+  function peg$f15() {
+return peg$scan4();  }
+
+  function peg$f16() {
 return peg$scan8();  }
 
-  function peg$f14(bom, before, open, inside, close, after) {
+  function peg$f17() {
+    return true  }
+
+  function peg$f18() {
+return peg$scan3();  }
+
+  function peg$f19() {
+return peg$scan4();  }
+
+  function peg$f20(open) {
+    wrapper = open.run; return true  }
+
+  function peg$f21(open) {
+return peg$scan10();  }
+
+  function peg$f22(open) {
+return peg$scan25();  }
+
+  function peg$f23(open) {
+return peg$scan4();  }
+
+  function peg$f24(open) {
+    return true  }
+
+  function peg$f25() {
+return peg$scan26();  }
+
+  function peg$f26() {
+    return true  }
+
+  function peg$f27() {
+    wrapper = null; return true  }
+
+  function peg$f28() {
+return peg$guard30();  }
+
+  function peg$f29(bom, items) {
+    return bom === null ? items : [bom, ...items]  }
+
+  function peg$f30() {
+return peg$scan31();  }
+
+  function peg$f31() {
+return peg$guard30();  }
+
+  function peg$f32(bom) {
+return peg$guard32();  }
+
+  function peg$f33(bom) {
+return peg$guard33();  }
+
+  function peg$f34(bom, before, open) {
+    wrapper = open.run; return true  }
+
+  function peg$f35(bom, before, open) {
+return peg$scan34();  }
+
+  function peg$f36(bom, before, open, inside, close) {
+return peg$guard32();  }
+
+  function peg$f37(bom, before, open, inside, close) {
+return peg$guard33();  }
+
+  function peg$f38(bom, before, open, inside, close, after) {
+return peg$scan7();  }
+
+  function peg$f39(bom, before, open, inside, close, after) {
     const all: ItemNode[] = [...(bom === null ? [] : [bom]), ...before, open, ...inside, close, ...after];
     return all;
   }
 
-  function peg$f15(run) {
+  function peg$f40(run) {
     const node: WrapperNode = { ...stray('BadWrapper'), run }; return node;  }
 
-  function peg$f16() {
-return peg$scan9();  }
-
-  function peg$f17() {
-    return stray('BadWrapperEnd')  }
-
-  function peg$f18() {
-return peg$scan10();  }
-
-  function peg$f19() {
-    return wrapper !== null && atLineStart(offset())  }
-
-  function peg$f20(run) {
-return peg$guard11();  }
-
-  function peg$f21(run) {
-    return wrapper !== null && closesFence(wrapper, run)  }
-
-  function peg$f22() {
-return peg$guard12();  }
-
-  function peg$f23() {
-return peg$guard13();  }
-
-  function peg$f24() {
-return peg$guard14();  }
-
-  function peg$f25() {
-return peg$guard6();  }
-
-  function peg$f26() {
-return peg$guard15();  }
-
-  function peg$f27() {
-return peg$guard16();  }
-
-  function peg$f28() {
-return peg$guard16();  }
-
-  function peg$f29() {
-return peg$guard14();  }
-
-  function peg$f30() {
-return peg$scan17();  }
-
-  function peg$f31() {
-    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
-
-  function peg$f32() {
-    return isEscaped(offset())  }
-
-  function peg$f33() {
-return peg$scan18();  }
-
-  function peg$f34() {
-return peg$scan26();  }
-
-  function peg$f35() {
-    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
-
-  function peg$f36() {
-    return null  }
-
-  function peg$f37() {
-return peg$guard16();  }
-
-  function peg$f38() {
-return peg$scan28();  }
-
-  function peg$f39() {
-    return error('BadOpen')  }
-
-  function peg$f40() {
-    return null  }
-
   function peg$f41() {
-return peg$guard27();  }
+return peg$scan25();  }
 
   function peg$f42() {
-return peg$scan29();  }
+    return stray('BadWrapperEnd')  }
 
   function peg$f43() {
-    return error('BadClose')  }
-
-  function peg$f44() {
-    return error('MissingClose')  }
-
-  function peg$f45() {
-return peg$scan31();  }
-
-  function peg$f46() {
-    return stray('BadImitation')  }
-
-  function peg$f47() {
-    return closeBefore(offset() - 2) !== -1  }
-
-  function peg$f48() {
-return peg$scan32();  }
-
-  function peg$f49() {
-    const { start, end } = range(); const from = closeBefore(start); const node: StrayNode = { type: 'BadStrayClose', start, end, raw: input.slice(from, end) }; return node;  }
-
-  function peg$f50() {
-return peg$guard16();  }
-
-  function peg$f51() {
-return peg$scan33();  }
-
-  function peg$f52() {
-    return isLineLead(offset())  }
-
-  function peg$f53() {
-return peg$scan34();  }
-
-  function peg$f54() {
-    return stray('MissingOpenEnd')  }
-
-  function peg$f55() {
-return peg$guard16();  }
-
-  function peg$f56(open, command, args) {
-return peg$guard27();  }
-
-  function peg$f57(open, command, args) {
-    return wrapper === null || offset() < input.length  }
-
-  function peg$f58(open, command, args, close) {
-    return macroOf(open, command, args, close)  }
-
-  function peg$f59() {
-    return wrapper !== null  }
-
-  function peg$f60(open, command, args, close) {
-    return macroOf(open, command, args, close)  }
-
-  function peg$f61() {
 return peg$scan35();  }
 
-  function peg$f62(open, command, args, close) {
-    return macroOf(open, command, args, close)  }
+  function peg$f44() {
+    return wrapper !== null && atLineStart(offset())  }
 
-  function peg$f63(name) {
-    const { start } = range(); const node: CommandNode = { name, start, end: start + 1, errors: FLAWLESS }; return node;  }
+  function peg$f45(run) {
+return peg$guard36();  }
 
-  function peg$f64() {
+  function peg$f46(run) {
+    return wrapper !== null && closesFence(wrapper, run)  }
+
+  function peg$f47() {
 return peg$guard37();  }
 
-  function peg$f65(before, word) {
-return peg$guard37();  }
+  function peg$f48() {
+return peg$guard38();  }
 
-  function peg$f66(before, word, after) {
-    return null  }
-
-  function peg$f67(before, word, after) {
+  function peg$f49() {
 return peg$guard39();  }
 
-  function peg$f68(before, word, after, colon) {
+  function peg$f50() {
+return peg$guard33();  }
+
+  function peg$f51() {
+return peg$guard40();  }
+
+  function peg$f52() {
+return peg$guard41();  }
+
+  function peg$f53() {
+return peg$guard41();  }
+
+  function peg$f54() {
+return peg$guard39();  }
+
+  function peg$f55() {
+return peg$scan42();  }
+
+  function peg$f56() {
+    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
+
+  function peg$f57() {
+    return input[offset() - 1] === '\\'  }
+
+  function peg$f58() {
+return peg$scan43();  }
+
+  function peg$f59() {
+return peg$scan46();  }
+
+  function peg$f60() {
+    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
+
+  function peg$f61() {
+    return null  }
+
+  function peg$f62() {
+return peg$guard41();  }
+
+  function peg$f63() {
+return peg$scan48();  }
+
+  function peg$f64() {
+    return error('BadOpen')  }
+
+  function peg$f65() {
+    return null  }
+
+  function peg$f66() {
+return peg$guard47();  }
+
+  function peg$f67() {
+return peg$scan49();  }
+
+  function peg$f68() {
+    return error('BadClose')  }
+
+  function peg$f69() {
+    return error('MissingClose')  }
+
+  function peg$f70() {
+return peg$scan51();  }
+
+  function peg$f71() {
+    return stray('BadImitation')  }
+
+  function peg$f72() {
+    return closeBefore(offset() - 2) !== -1  }
+
+  function peg$f73() {
+return peg$scan52();  }
+
+  function peg$f74() {
+    const { start, end } = range(); const from = closeBefore(start); const node: StrayNode = { type: 'BadStrayClose', start, end, raw: input.slice(from, end) }; return node;  }
+
+  function peg$f75() {
+return peg$guard41();  }
+
+  function peg$f76() {
+return peg$scan53();  }
+
+  function peg$f77() {
+    return isLineLead(offset())  }
+
+  function peg$f78() {
+return peg$scan54();  }
+
+  function peg$f79() {
+    return stray('MissingOpenEnd')  }
+
+  function peg$f80() {
+return peg$guard41();  }
+
+  function peg$f81(open, command, args) {
+return peg$guard47();  }
+
+  function peg$f82(open, command, args) {
+    return wrapper === null || offset() < input.length  }
+
+  function peg$f83(open, command, args, close) {
+    return macroOf(open, command, args, close)  }
+
+  function peg$f84() {
+    return wrapper !== null  }
+
+  function peg$f85(open, command, args, close) {
+    return macroOf(open, command, args, close)  }
+
+  function peg$f86() {
+return peg$scan55();  }
+
+  function peg$f87(open, command, args, close) {
+    return macroOf(open, command, args, close)  }
+
+  function peg$f88(name) {
+    const { start } = range(); const node: CommandNode = { name, start, end: start + 1, errors: FLAWLESS }; return node;  }
+
+  function peg$f89() {
+return peg$guard57();  }
+
+  function peg$f90(before, word) {
+return peg$guard57();  }
+
+  function peg$f91(before, word, after) {
+    return null  }
+
+  function peg$f92(before, word, after) {
+return peg$guard58();  }
+
+  function peg$f93(before, word, after, colon) {
     const node: CommandNode = { name: word.name, start: word.start, end: word.end, errors: errorsOf(before, ...word.errors, after, colon) };
     return node;
   }
 
-  function peg$f69(name) {
-return peg$scan40();  }
+  function peg$f94(name) {
+return peg$scan59();  }
 
-  function peg$f70(name) {
+  function peg$f95(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
-  function peg$f71() {
-return peg$guard43();  }
-
-  function peg$f72() {
-return peg$guard44();  }
-
-  function peg$f73(name) {
-return peg$scan40();  }
-
-  function peg$f74(name) {
-    const found = error('BadCommand'); const node: CommandNode = { name, start: found.start, end: found.end, errors: [found] }; return node;  }
-
-  function peg$f75() {
-return peg$scan45();  }
-
-  function peg$f76() {
-    return 'T'  }
-
-  function peg$f77() {
-return peg$scan46();  }
-
-  function peg$f78() {
-    return 'F'  }
-
-  function peg$f79() {
-return peg$scan47();  }
-
-  function peg$f80() {
-    return 'S'  }
-
-  function peg$f81() {
-return peg$scan48();  }
-
-  function peg$f82() {
-    return 'I'  }
-
-  function peg$f83() {
-return peg$scan49();  }
-
-  function peg$f84(name) {
-    const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
-
-  function peg$f85() {
-    const found = error('MissingCommand'); const node: CommandNode = { name: '', start: found.start, end: found.end, errors: [found] }; return node;  }
-
-  function peg$f86() {
-return peg$scan53();  }
-
-  function peg$f87() {
-    return error('BadSpace')  }
-
-  function peg$f88() {
-    return error('BadSeparator')  }
-
-  function peg$f89() {
-    return error('MissingColon')  }
-
-  function peg$f90() {
-return peg$scan54();  }
-
-  function peg$f91() {
-return peg$guard56();  }
-
-  function peg$f92() {
-return peg$guard14();  }
-
-  function peg$f93() {
-return peg$scan57();  }
-
-  function peg$f94() {
-    return null  }
-
-  function peg$f95(parts) {
-return peg$scan54();  }
-
-  function peg$f96(parts) {
-    return argumentsOf(parts)  }
+  function peg$f96() {
+return peg$guard62();  }
 
   function peg$f97() {
-return peg$scan58();  }
+return peg$guard63();  }
 
-  function peg$f98() {
-return peg$guard56();  }
+  function peg$f98(name) {
+return peg$scan59();  }
 
-  function peg$f99() {
-return peg$guard14();  }
+  function peg$f99(name) {
+    const found = error('BadCommand'); const node: CommandNode = { name, start: found.start, end: found.end, errors: [found] }; return node;  }
 
   function peg$f100() {
-return peg$scan57();  }
-
-  function peg$f101() {
-    return null  }
-
-  function peg$f102(parts) {
-return peg$scan58();  }
-
-  function peg$f103(parts) {
-    return argumentsOf(parts)  }
-
-  function peg$f104() {
-    const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: false }; return node;  }
-
-  function peg$f105() {
-    const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: true }; return node;  }
-
-  function peg$f106() {
-return peg$scan62();  }
-
-  function peg$f107(alias) {
-    const { start, end } = range(); const node: ReferenceNode = { type: 'Reference', start, end, alias, errors: FLAWLESS }; return node;  }
-
-  function peg$f108() {
-return peg$guard14();  }
-
-  function peg$f109(alias) {
-    const found = error('BadReference'); const node: ReferenceNode = { type: 'Reference', start: found.start, end: found.end, alias, errors: [found] }; return node;  }
-
-  function peg$f110() {
-return peg$scan63();  }
-
-  function peg$f111() {
 return peg$scan64();  }
 
-  function peg$f112() {
-return peg$scan63();  }
+  function peg$f101() {
+    return 'T'  }
 
-  function peg$f113() {
+  function peg$f102() {
 return peg$scan65();  }
 
-  function peg$f114() {
-return peg$scan63();  }
+  function peg$f103() {
+    return 'F'  }
 
-  function peg$f115() {
-return peg$scan62();  }
+  function peg$f104() {
+return peg$scan66();  }
 
-  function peg$f116(alias) {
-return peg$scan63();  }
+  function peg$f105() {
+    return 'S'  }
 
-  function peg$f117(alias) {
-    return alias  }
+  function peg$f106() {
+return peg$scan67();  }
 
-  function peg$f118() {
+  function peg$f107() {
+    return 'I'  }
+
+  function peg$f108() {
 return peg$scan68();  }
 
-  function peg$f119() {
-    return stray('MissingReferenceEnd')  }
+  function peg$f109(name) {
+    const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
-  function peg$f120() {
-return peg$guard13();  }
+  function peg$f110() {
+    const found = error('MissingCommand'); const node: CommandNode = { name: '', start: found.start, end: found.end, errors: [found] }; return node;  }
 
-  function peg$f121() {
-return peg$guard69();  }
-
-  function peg$f122() {
-return peg$guard13();  }
-
-  function peg$f123() {
-return peg$scan70();  }
-
-  function peg$f124(run) {
-    return (ticks.last.get(run.length) ?? -1) >= offset()  }
-
-  function peg$f125() {
-return peg$scan10();  }
-
-  function peg$f126() {
-    return atLineStart(offset())  }
-
-  function peg$f127() {
-return peg$scan10();  }
-
-  function peg$f128() {
-    return atLineStart(offset())  }
-
-  function peg$f129(open) {
-return peg$guard71();  }
-
-  function peg$f130(open, run) {
-    return closesFence(open, run)  }
-
-  function peg$f131(open, lines) {
+  function peg$f111() {
 return peg$scan72();  }
 
-  function peg$f132(open, lines) {
+  function peg$f112() {
+    return error('BadSpace')  }
+
+  function peg$f113() {
+    return error('BadSeparator')  }
+
+  function peg$f114() {
+    return error('MissingColon')  }
+
+  function peg$f115() {
+return peg$scan73();  }
+
+  function peg$f116() {
+return peg$guard75();  }
+
+  function peg$f117() {
+return peg$guard39();  }
+
+  function peg$f118() {
+return peg$scan76();  }
+
+  function peg$f119() {
     return null  }
 
-  function peg$f133(open, lines, end) {
-    const { start, end: last } = range();
-    const node: CodeNode = { type: 'Code', start, end: last, macros: lines.flat().filter(isMacro), errors: errorsOf(end) };
-    return node;
-  }
+  function peg$f120(parts) {
+return peg$scan73();  }
 
-  function peg$f134() {
-return peg$guard76();  }
+  function peg$f121(parts) {
+    return argumentsOf(parts)  }
 
-  function peg$f135(parts) {
+  function peg$f122() {
 return peg$scan77();  }
 
-  function peg$f136(parts) {
-    return parts  }
+  function peg$f123() {
+return peg$guard75();  }
 
-  function peg$f137() {
-return peg$guard76();  }
+  function peg$f124() {
+return peg$guard39();  }
 
-  function peg$f138(parts) {
-    return parts  }
+  function peg$f125() {
+return peg$scan76();  }
 
-  function peg$f139() {
-return peg$scan78();  }
+  function peg$f126() {
+    return null  }
 
-  function peg$f140() {
-return peg$guard16();  }
+  function peg$f127(parts) {
+return peg$scan77();  }
 
-  function peg$f141() {
-return peg$scan8();  }
+  function peg$f128(parts) {
+    return argumentsOf(parts)  }
 
-  function peg$f142() {
-    return error('MissingFenceEnd')  }
+  function peg$f129() {
+    const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: false }; return node;  }
 
-  function peg$f143() {
+  function peg$f130() {
+    const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: true }; return node;  }
+
+  function peg$f131() {
 return peg$scan81();  }
 
-  function peg$f144() {
-return peg$scan70();  }
+  function peg$f132(alias) {
+    const { start, end } = range(); const node: ReferenceNode = { type: 'Reference', start, end, alias, errors: FLAWLESS }; return node;  }
 
-  function peg$f145(open) {
-    return (ticks.last.get(open.length) ?? -1) >= offset()  }
+  function peg$f133() {
+return peg$guard39();  }
 
-  function peg$f146(open) {
-return peg$guard69();  }
+  function peg$f134(alias) {
+    const found = error('BadReference'); const node: ReferenceNode = { type: 'Reference', start: found.start, end: found.end, alias, errors: [found] }; return node;  }
 
-  function peg$f147(open) {
-return peg$scan70();  }
+  function peg$f135() {
+return peg$scan82();  }
 
-  function peg$f148(open, run) {
-    return run.length === open.length  }
+  function peg$f136() {
+return peg$scan83();  }
 
-  function peg$f149(open, parts) {
-return peg$scan70();  }
+  function peg$f137() {
+return peg$scan82();  }
 
-  function peg$f150(open, parts) {
-    const { start, end } = range();
-    const node: CodeNode = { type: 'Code', start, end, macros: parts.filter(isMacro), errors: FLAWLESS };
+  function peg$f138() {
+return peg$scan84();  }
+
+  function peg$f139() {
+return peg$scan82();  }
+
+  function peg$f140() {
+return peg$scan81();  }
+
+  function peg$f141(alias) {
+return peg$scan82();  }
+
+  function peg$f142(alias) {
+    return alias  }
+
+  function peg$f143() {
+return peg$scan86();  }
+
+  function peg$f144(found) {
+return peg$scan86();  }
+
+  function peg$f145(found) {
+    return found  }
+
+  function peg$f146() {
+return peg$scan89();  }
+
+  function peg$f147() {
+    return stray('MissingReferenceEnd')  }
+
+  function peg$f148() {
+return peg$guard38();  }
+
+  function peg$f149() {
+return peg$guard90();  }
+
+  function peg$f150() {
+return peg$guard38();  }
+
+  function peg$f151() {
+return peg$scan91();  }
+
+  function peg$f152(run) {
+    return (ticks.last.get(run.length) ?? -1) >= offset()  }
+
+  function peg$f153() {
+return peg$scan35();  }
+
+  function peg$f154() {
+    return atLineStart(offset())  }
+
+  function peg$f155() {
+return peg$scan35();  }
+
+  function peg$f156() {
+    return atLineStart(offset())  }
+
+  function peg$f157(open) {
+return peg$guard2();  }
+
+  function peg$f158(open, run) {
+    return closesFence(open, run)  }
+
+  function peg$f159(open, lines) {
+return peg$scan92();  }
+
+  function peg$f160(open, lines) {
+    return null  }
+
+  function peg$f161(open, lines, end) {
+    const { start, end: last } = range();
+    const node: CodeNode = { type: 'Code', start, end: last, fence: end === null ? null : open, macros: lines.flat().filter(isMacro), errors: errorsOf(end) };
     return node;
   }
 
-  function peg$f151() {
-return peg$scan82();  }
-
-  function peg$f152() {
-return peg$guard16();  }
-
-  function peg$f153() {
-    return ticks.from <= offset() && offset() < ticks.to  }
-
-  function peg$f154(runs) {
-    return rememberTicks(runs, offset())  }
-
-  function peg$f155() {
-return peg$scan85();  }
-
-  function peg$f156() {
-return peg$scan70();  }
-
-  function peg$f157() {
-    const { start, end } = range(); const run: Span = { start, end }; return run;  }
-
-  function peg$f158() {
-return peg$scan87();  }
-
-  function peg$f159() {
-    return stray('BadNoise')  }
-
-  function peg$f160() {
-return peg$scan88();  }
-
-  function peg$f161() {
-    return stray('BadBom')  }
-
   function peg$f162() {
-return peg$scan89();  }
+return peg$guard95();  }
 
-  function peg$f163() {
-    return null  }
-
-  function peg$f164(labels) {
-    return labels.filter((label): label is LabelNode => label !== null)  }
-
-  function peg$f165() {
-    return isLineLead(offset())  }
-
-  function peg$f166() {
-return peg$scan92();  }
-
-  function peg$f167(part) {
-return peg$scan94();  }
-
-  function peg$f168(part) {
-return peg$scan65();  }
-
-  function peg$f169(part) {
-return peg$scan94();  }
-
-  function peg$f170(part) {
-    const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
-
-  function peg$f171() {
-return peg$scan95();  }
-
-  function peg$f172() {
-    return 'thought' as const  }
-
-  function peg$f173() {
+  function peg$f163(parts) {
 return peg$scan96();  }
 
-  function peg$f174() {
-    return 'action' as const  }
+  function peg$f164(parts) {
+    return parts  }
 
-  function peg$f175() {
+  function peg$f165() {
+return peg$guard95();  }
+
+  function peg$f166(parts) {
+    return parts  }
+
+  function peg$f167() {
 return peg$scan97();  }
 
-  function peg$f176() {
-    return 'other' as const  }
+  function peg$f168() {
+return peg$guard41();  }
 
-  function peg$f177() {
-return peg$guard98();  }
+  function peg$f169() {
+return peg$scan7();  }
 
-  function peg$f178() {
-return peg$scan99();  }
+  function peg$f170() {
+    return error('MissingFenceEnd')  }
 
-  function peg$f179() {
+  function peg$f171() {
 return peg$scan100();  }
 
-  function peg$f180() {
+  function peg$f172() {
+return peg$scan91();  }
+
+  function peg$f173(open) {
+    return (ticks.last.get(open.length) ?? -1) >= offset()  }
+
+  function peg$f174(open) {
+return peg$guard90();  }
+
+  function peg$f175(open) {
+return peg$scan91();  }
+
+  function peg$f176(open, run) {
+    return run.length === open.length  }
+
+  function peg$f177(open, parts) {
+return peg$scan91();  }
+
+  function peg$f178(open, parts) {
+    const { start, end } = range();
+    const node: CodeNode = { type: 'Code', start, end, fence: null, macros: parts.filter(isMacro), errors: FLAWLESS };
+    return node;
+  }
+
+  function peg$f179() {
 return peg$scan101();  }
 
-  function peg$f181(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
+  function peg$f180() {
+return peg$guard41();  }
 
-  function peg$f182(run) {
-return peg$scan102();  }
+  function peg$f181() {
+    return ticks.from <= offset() && offset() < ticks.to  }
 
-  function peg$f183(run) {
-return peg$scan105();  }
+  function peg$f182(runs) {
+    return rememberTicks(runs, offset())  }
 
-  function peg$f184(run) {
-    return run  }
+  function peg$f183() {
+return peg$scan104();  }
+
+  function peg$f184() {
+return peg$scan91();  }
 
   function peg$f185() {
-return peg$scan101();  }
+    const { start, end } = range(); const run: Span = { start, end }; return run;  }
 
-  function peg$f186(run) {
-return peg$scan63();  }
+  function peg$f186() {
+return peg$scan106();  }
 
-  function peg$f187(run) {
-return peg$scan105();  }
+  function peg$f187() {
+    return stray('BadNoise')  }
 
-  function peg$f188(run) {
+  function peg$f188() {
+return peg$scan107();  }
+
+  function peg$f189() {
+    return stray('BadBom')  }
+
+  function peg$f190() {
+return peg$scan108();  }
+
+  function peg$f191() {
+    return null  }
+
+  function peg$f192(labels) {
+    return labels.filter((label): label is LabelNode => label !== null)  }
+
+  function peg$f193() {
+    return isLineLead(offset())  }
+
+  function peg$f194() {
+return peg$scan110();  }
+
+  function peg$f195(part) {
+return peg$scan112();  }
+
+  function peg$f196(part) {
+return peg$scan84();  }
+
+  function peg$f197(part) {
+return peg$scan112();  }
+
+  function peg$f198(part) {
+    const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
+
+  function peg$f199() {
+return peg$scan113();  }
+
+  function peg$f200() {
+    return 'thought' as const  }
+
+  function peg$f201() {
+return peg$scan114();  }
+
+  function peg$f202() {
+    return 'action' as const  }
+
+  function peg$f203() {
+return peg$scan115();  }
+
+  function peg$f204() {
+    return 'other' as const  }
+
+  function peg$f205() {
+return peg$guard116();  }
+
+  function peg$f206() {
+return peg$scan117();  }
+
+  function peg$f207() {
+return peg$scan118();  }
+
+  function peg$f208() {
+return peg$scan119();  }
+
+  function peg$f209(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
+
+  function peg$f210(run) {
+return peg$scan120();  }
+
+  function peg$f211(run) {
+return peg$scan123();  }
+
+  function peg$f212(run) {
+    return run  }
+
+  function peg$f213() {
+return peg$scan119();  }
+
+  function peg$f214(run) {
+return peg$scan82();  }
+
+  function peg$f215(run) {
+return peg$scan123();  }
+
+  function peg$f216(run) {
     return run  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
@@ -930,28 +1023,357 @@ peg$parseItems() {
   }
 
   function 
-peg$parseFenceStart() {
-    let s0;
+peg$parseWrappedOrItems() {
+    let s0, s1, s2, s3;
 
-    s0 = peg$parsefenceOpen();
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s2 = peg$f2();
+    if (s2) {
+      s2 = undefined;
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parseBadWrappedDocument();
+      if (s3 !== peg$FAILED) {
+        s1 = s3;
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 === peg$FAILED) {
+      s1 = peg$parsePlainItems();
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f3(s1);
+    }
+    s0 = s1;
 
     return s0;
   }
 
   function 
-peg$parseFenceEnd() {
-    let s0;
+peg$parsePlainItems() {
+    let s0, s1, s2, s3;
 
-    s0 = peg$parsefenceCloseLine();
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f4();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = [];
+      s3 = peg$parseItem();
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = peg$parseItem();
+      }
+      peg$savedPos = s0;
+      s0 = peg$f5(s2);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
 
   function 
-peg$parseFenceLine() {
-    let s0;
+peg$parseFenceRest() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
-    s0 = peg$parsefenceLine();
+    s0 = peg$currPos;
+    s1 = [];
+    s2 = peg$currPos;
+    s3 = peg$currPos;
+    s4 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s5 = peg$f6();
+    if (s5) {
+      s5 = undefined;
+    } else {
+      s5 = peg$FAILED;
+    }
+    if (s5 !== peg$FAILED) {
+      s6 = peg$currPos;
+      s7 = peg$parsefenceCloseLine();
+      if (s7 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s8 = peg$f7(s7);
+        if (s8) {
+          s8 = undefined;
+        } else {
+          s8 = peg$FAILED;
+        }
+        if (s8 !== peg$FAILED) {
+          s7 = [s7, s8];
+          s6 = s7;
+        } else {
+          peg$currPos = s6;
+          s6 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s6;
+        s6 = peg$FAILED;
+      }
+      if (s6 !== peg$FAILED) {
+        s4 = s6;
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s4;
+      s4 = peg$FAILED;
+    }
+    if (s4 === peg$FAILED) {
+      s3 = undefined;
+    } else {
+      peg$currPos = s3;
+      s3 = peg$FAILED;
+    }
+    if (s3 !== peg$FAILED) {
+      s4 = peg$parsefenceLine();
+      if (s4 !== peg$FAILED) {
+        s2 = s4;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    while (s2 !== peg$FAILED) {
+      s1.push(s2);
+      s2 = peg$currPos;
+      s3 = peg$currPos;
+      s4 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s5 = peg$f6();
+      if (s5) {
+        s5 = undefined;
+      } else {
+        s5 = peg$FAILED;
+      }
+      if (s5 !== peg$FAILED) {
+        s6 = peg$currPos;
+        s7 = peg$parsefenceCloseLine();
+        if (s7 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s8 = peg$f7(s7);
+          if (s8) {
+            s8 = undefined;
+          } else {
+            s8 = peg$FAILED;
+          }
+          if (s8 !== peg$FAILED) {
+            s7 = [s7, s8];
+            s6 = s7;
+          } else {
+            peg$currPos = s6;
+            s6 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s6;
+          s6 = peg$FAILED;
+        }
+        if (s6 !== peg$FAILED) {
+          s4 = s6;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      if (s4 === peg$FAILED) {
+        s3 = undefined;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parsefenceLine();
+        if (s4 !== peg$FAILED) {
+          s2 = s4;
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    }
+    s2 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s3 = peg$f8(s1);
+    if (s3) {
+      s3 = undefined;
+    } else {
+      s3 = peg$FAILED;
+    }
+    if (s3 !== peg$FAILED) {
+      s4 = peg$parsefenceCloseLine();
+      if (s4 !== peg$FAILED) {
+        s2 = s4;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    if (s2 === peg$FAILED) {
+      s2 = null;
+    }
+    peg$savedPos = s0;
+    s0 = peg$f9(s1, s2);
+
+    return s0;
+  }
+
+  function 
+peg$parseNoiseOnly() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f10();
+    s1 = undefined;
+    peg$savedPos = peg$currPos;
+    s2 = peg$f11();
+    s2 = undefined;
+    peg$savedPos = peg$currPos;
+    s3 = peg$f12();
+    if (s3) {
+      s3 = undefined;
+    } else {
+      s3 = peg$FAILED;
+    }
+    if (s3 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s0 = peg$f13();
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function 
+peg$parseFenceAhead() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f14();
+    s1 = undefined;
+    peg$savedPos = peg$currPos;
+    s2 = peg$f15();
+    s2 = undefined;
+    peg$savedPos = peg$currPos;
+    s3 = peg$f16();
+    if (s3) {
+      s3 = undefined;
+    } else {
+      s3 = peg$FAILED;
+    }
+    if (s3 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s0 = peg$f17();
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function 
+peg$parseWrapperProbe() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f18();
+    s1 = undefined;
+    peg$savedPos = peg$currPos;
+    s2 = peg$f19();
+    s2 = undefined;
+    s3 = peg$parseBadWrapper();
+    if (s3 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s4 = peg$f20(s3);
+      if (s4) {
+        s4 = undefined;
+      } else {
+        s4 = peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s5 = peg$f21(s3);
+        s5 = undefined;
+        peg$savedPos = peg$currPos;
+        s6 = peg$f22(s3);
+        if (s6) {
+          s6 = undefined;
+        } else {
+          s6 = peg$FAILED;
+        }
+        if (s6 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s7 = peg$f23(s3);
+          s7 = undefined;
+          peg$savedPos = s0;
+          s0 = peg$f24(s3);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function 
+peg$parseUnitHead() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f25();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f26();
+    }
+    s0 = s1;
 
     return s0;
   }
@@ -962,7 +1384,7 @@ peg$parsePlainDocument() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f2();
+    s1 = peg$f27();
     if (s1) {
       s1 = undefined;
     } else {
@@ -971,7 +1393,7 @@ peg$parsePlainDocument() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f3();
+      s3 = peg$f28();
       if (s3) {
         s3 = undefined;
       } else {
@@ -999,7 +1421,7 @@ peg$parsePlainDocument() {
         s4 = peg$parseItem();
       }
       peg$savedPos = s0;
-      s0 = peg$f4(s2, s3);
+      s0 = peg$f29(s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1014,7 +1436,7 @@ peg$parseBadWrappedDocument() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f5();
+    s1 = peg$f30();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1023,7 +1445,7 @@ peg$parseBadWrappedDocument() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f6();
+      s3 = peg$f31();
       if (s3) {
         s3 = undefined;
       } else {
@@ -1047,7 +1469,7 @@ peg$parseBadWrappedDocument() {
       s3 = [];
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f7(s2);
+      s5 = peg$f32(s2);
       if (s5) {
         s5 = undefined;
       } else {
@@ -1068,7 +1490,7 @@ peg$parseBadWrappedDocument() {
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f8(s2);
+        s5 = peg$f33(s2);
         if (s5) {
           s5 = undefined;
         } else {
@@ -1091,7 +1513,7 @@ peg$parseBadWrappedDocument() {
         s3.push(s4);
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f7(s2);
+        s5 = peg$f32(s2);
         if (s5) {
           s5 = undefined;
         } else {
@@ -1112,7 +1534,7 @@ peg$parseBadWrappedDocument() {
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f8(s2);
+          s5 = peg$f33(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -1135,7 +1557,7 @@ peg$parseBadWrappedDocument() {
       s4 = peg$parseBadWrapper();
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f9(s2, s3, s4);
+        s5 = peg$f34(s2, s3, s4);
         if (s5) {
           s5 = undefined;
         } else {
@@ -1145,7 +1567,7 @@ peg$parseBadWrappedDocument() {
           s6 = [];
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f10(s2, s3, s4);
+          s8 = peg$f35(s2, s3, s4);
           if (s8) {
             s8 = undefined;
           } else {
@@ -1167,7 +1589,7 @@ peg$parseBadWrappedDocument() {
             s6.push(s7);
             s7 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s8 = peg$f10(s2, s3, s4);
+            s8 = peg$f35(s2, s3, s4);
             if (s8) {
               s8 = undefined;
             } else {
@@ -1191,7 +1613,7 @@ peg$parseBadWrappedDocument() {
             s8 = [];
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f11(s2, s3, s4, s6, s7);
+            s10 = peg$f36(s2, s3, s4, s6, s7);
             if (s10) {
               s10 = undefined;
             } else {
@@ -1212,7 +1634,7 @@ peg$parseBadWrappedDocument() {
             if (s9 === peg$FAILED) {
               s9 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s10 = peg$f12(s2, s3, s4, s6, s7);
+              s10 = peg$f37(s2, s3, s4, s6, s7);
               if (s10) {
                 s10 = undefined;
               } else {
@@ -1235,7 +1657,7 @@ peg$parseBadWrappedDocument() {
               s8.push(s9);
               s9 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s10 = peg$f11(s2, s3, s4, s6, s7);
+              s10 = peg$f36(s2, s3, s4, s6, s7);
               if (s10) {
                 s10 = undefined;
               } else {
@@ -1256,7 +1678,7 @@ peg$parseBadWrappedDocument() {
               if (s9 === peg$FAILED) {
                 s9 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s10 = peg$f12(s2, s3, s4, s6, s7);
+                s10 = peg$f37(s2, s3, s4, s6, s7);
                 if (s10) {
                   s10 = undefined;
                 } else {
@@ -1277,7 +1699,7 @@ peg$parseBadWrappedDocument() {
               }
             }
             peg$savedPos = peg$currPos;
-            s9 = peg$f13(s2, s3, s4, s6, s7, s8);
+            s9 = peg$f38(s2, s3, s4, s6, s7, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -1285,7 +1707,7 @@ peg$parseBadWrappedDocument() {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f14(s2, s3, s4, s6, s7, s8);
+              s0 = peg$f39(s2, s3, s4, s6, s7, s8);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1318,7 +1740,7 @@ peg$parseBadWrapper() {
     s1 = peg$parsefenceOpen();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f15(s1);
+      s1 = peg$f40(s1);
     }
     s0 = s1;
 
@@ -1331,7 +1753,7 @@ peg$parseBadWrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f16();
+    s1 = peg$f41();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1339,7 +1761,7 @@ peg$parseBadWrapperEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f17();
+      s1 = peg$f42();
     }
     s0 = s1;
 
@@ -1352,7 +1774,7 @@ peg$parsewrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f18();
+    s1 = peg$f43();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1360,7 +1782,7 @@ peg$parsewrapperEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f19();
+      s2 = peg$f44();
       if (s2) {
         s2 = undefined;
       } else {
@@ -1372,7 +1794,7 @@ peg$parsewrapperEnd() {
           s4 = [];
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f20(s3);
+          s6 = peg$f45(s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -1394,7 +1816,7 @@ peg$parsewrapperEnd() {
             s4.push(s5);
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f20(s3);
+            s6 = peg$f45(s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -1416,7 +1838,7 @@ peg$parsewrapperEnd() {
           s5 = peg$parselineEnd();
           if (s5 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s6 = peg$f21(s3);
+            s6 = peg$f46(s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -1455,7 +1877,7 @@ peg$parseItem() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f22();
+    s1 = peg$f47();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1478,7 +1900,7 @@ peg$parseItem() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f23();
+        s1 = peg$f48();
         if (s1) {
           s1 = undefined;
         } else {
@@ -1499,7 +1921,7 @@ peg$parseItem() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f24();
+          s1 = peg$f49();
           if (s1) {
             s1 = undefined;
           } else {
@@ -1520,7 +1942,7 @@ peg$parseItem() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f25();
+            s1 = peg$f50();
             if (s1) {
               s1 = undefined;
             } else {
@@ -1541,7 +1963,7 @@ peg$parseItem() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f26();
+              s1 = peg$f51();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -1562,7 +1984,7 @@ peg$parseItem() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f27();
+                s1 = peg$f52();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -1583,7 +2005,7 @@ peg$parseItem() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f28();
+                  s1 = peg$f53();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -1604,7 +2026,7 @@ peg$parseItem() {
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s1 = peg$f29();
+                    s1 = peg$f54();
                     if (s1) {
                       s1 = undefined;
                     } else {
@@ -1640,7 +2062,7 @@ peg$parseText() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f30();
+    s1 = peg$f55();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1648,7 +2070,7 @@ peg$parseText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f31();
+      s1 = peg$f56();
     }
     s0 = s1;
 
@@ -1696,7 +2118,7 @@ peg$parsetextChar() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f32();
+        s2 = peg$f57();
         if (s2) {
           s2 = undefined;
         } else {
@@ -1727,7 +2149,7 @@ peg$parsetextChar() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f33();
+        s1 = peg$f58();
         if (s1) {
           s1 = undefined;
         } else {
@@ -1785,7 +2207,7 @@ peg$parseBlank() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f34();
+    s1 = peg$f59();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1793,7 +2215,7 @@ peg$parseBlank() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f35();
+      s1 = peg$f60();
     }
     s0 = s1;
 
@@ -1855,13 +2277,13 @@ peg$parseOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f36();
+      s1 = peg$f61();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f37();
+      s1 = peg$f62();
       if (s1) {
         s1 = undefined;
       } else {
@@ -1890,7 +2312,7 @@ peg$parseBadOpen() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f38();
+    s1 = peg$f63();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1898,7 +2320,7 @@ peg$parseBadOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f39();
+      s1 = peg$f64();
     }
     s0 = s1;
 
@@ -1918,13 +2340,13 @@ peg$parseClose() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f40();
+      s1 = peg$f65();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f41();
+      s1 = peg$f66();
       if (s1) {
         s1 = undefined;
       } else {
@@ -1953,7 +2375,7 @@ peg$parseBadClose() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f42();
+    s1 = peg$f67();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1961,7 +2383,7 @@ peg$parseBadClose() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f43();
+      s1 = peg$f68();
     }
     s0 = s1;
 
@@ -1975,7 +2397,7 @@ peg$parseMissingClose() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f44();
+    s1 = peg$f69();
     s0 = s1;
 
     return s0;
@@ -1987,7 +2409,7 @@ peg$parseBadImitation() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f45();
+    s1 = peg$f70();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1995,7 +2417,7 @@ peg$parseBadImitation() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f46();
+      s1 = peg$f71();
     }
     s0 = s1;
 
@@ -2010,7 +2432,7 @@ peg$parsestrayClose() {
     s1 = peg$parseduck();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f47();
+      s2 = peg$f72();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2037,7 +2459,7 @@ peg$parseBadStrayClose() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f48();
+    s1 = peg$f73();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2045,7 +2467,7 @@ peg$parseBadStrayClose() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f49();
+      s1 = peg$f74();
     }
     s0 = s1;
 
@@ -2058,7 +2480,7 @@ peg$parseopenCut() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f50();
+    s1 = peg$f75();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2106,7 +2528,7 @@ peg$parseopenCut() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f51();
+      s1 = peg$f76();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2114,7 +2536,7 @@ peg$parseopenCut() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f52();
+        s2 = peg$f77();
         if (s2) {
           s2 = undefined;
         } else {
@@ -2177,7 +2599,7 @@ peg$parseMissingOpenEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f53();
+    s1 = peg$f78();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2185,7 +2607,7 @@ peg$parseMissingOpenEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f54();
+      s1 = peg$f79();
     }
     s0 = s1;
 
@@ -2198,7 +2620,7 @@ peg$parseMacro() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f55();
+    s1 = peg$f80();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2212,7 +2634,7 @@ peg$parseMacro() {
           s4 = peg$parseArguments();
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f56(s2, s3, s4);
+          s6 = peg$f81(s2, s3, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -2233,7 +2655,7 @@ peg$parseMacro() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f57(s2, s3, s4);
+            s6 = peg$f82(s2, s3, s4);
             if (s6) {
               s6 = undefined;
             } else {
@@ -2249,7 +2671,7 @@ peg$parseMacro() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f58(s2, s3, s4, s5);
+            s0 = peg$f83(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2269,7 +2691,7 @@ peg$parseMacro() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f59();
+      s1 = peg$f84();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2283,7 +2705,7 @@ peg$parseMacro() {
             s4 = peg$parseWrappedArguments();
             s5 = peg$parseMissingClose();
             peg$savedPos = s0;
-            s0 = peg$f60(s2, s3, s4, s5);
+            s0 = peg$f85(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2307,7 +2729,7 @@ peg$parseUnit() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f61();
+    s1 = peg$f86();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2322,7 +2744,7 @@ peg$parseUnit() {
           s5 = peg$parseClose();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f62(s2, s3, s4, s5);
+            s0 = peg$f87(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2363,7 +2785,7 @@ peg$parseCommand() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f63(s1);
+        s0 = peg$f88(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2376,7 +2798,7 @@ peg$parseCommand() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f64();
+      s2 = peg$f89();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2401,7 +2823,7 @@ peg$parseCommand() {
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f65(s1, s2);
+        s4 = peg$f90(s1, s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -2431,13 +2853,13 @@ peg$parseCommand() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f66(s1, s2, s3);
+          s5 = peg$f91(s1, s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f67(s1, s2, s3);
+          s5 = peg$f92(s1, s2, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -2461,7 +2883,7 @@ peg$parseCommand() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f68(s1, s2, s3, s4);
+          s0 = peg$f93(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2488,7 +2910,7 @@ peg$parseCommandWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f69(s1);
+      s2 = peg$f94(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2496,7 +2918,7 @@ peg$parseCommandWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f70(s1);
+        s0 = peg$f95(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2508,7 +2930,7 @@ peg$parseCommandWord() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f71();
+      s1 = peg$f96();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2529,7 +2951,7 @@ peg$parseCommandWord() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f72();
+        s1 = peg$f97();
         if (s1) {
           s1 = undefined;
         } else {
@@ -2564,7 +2986,7 @@ peg$parseBadCommand() {
     s1 = peg$parsecommandName();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f73(s1);
+      s2 = peg$f98(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2572,7 +2994,7 @@ peg$parseBadCommand() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f74(s1);
+        s0 = peg$f99(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2591,7 +3013,7 @@ peg$parsecommandName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f75();
+    s1 = peg$f100();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2599,13 +3021,13 @@ peg$parsecommandName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f76();
+      s1 = peg$f101();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f77();
+      s1 = peg$f102();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2613,13 +3035,13 @@ peg$parsecommandName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f78();
+        s1 = peg$f103();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f79();
+        s1 = peg$f104();
         if (s1) {
           s1 = undefined;
         } else {
@@ -2627,13 +3049,13 @@ peg$parsecommandName() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f80();
+          s1 = peg$f105();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f81();
+          s1 = peg$f106();
           if (s1) {
             s1 = undefined;
           } else {
@@ -2641,7 +3063,7 @@ peg$parsecommandName() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f82();
+            s1 = peg$f107();
           }
           s0 = s1;
         }
@@ -2658,7 +3080,7 @@ peg$parseUnknownCommand() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f83();
+    s2 = peg$f108();
     if (s2) {
       s2 = undefined;
     } else {
@@ -2671,7 +3093,7 @@ peg$parseUnknownCommand() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f84(s1);
+      s1 = peg$f109(s1);
     }
     s0 = s1;
 
@@ -2685,7 +3107,7 @@ peg$parseMissingCommand() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f85();
+    s1 = peg$f110();
     s0 = s1;
 
     return s0;
@@ -2697,7 +3119,7 @@ peg$parseBadSpace() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f86();
+    s1 = peg$f111();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2705,7 +3127,7 @@ peg$parseBadSpace() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f87();
+      s1 = peg$f112();
     }
     s0 = s1;
 
@@ -2725,7 +3147,7 @@ peg$parseBadSeparator() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f88();
+      s1 = peg$f113();
     }
     s0 = s1;
 
@@ -2739,7 +3161,7 @@ peg$parseMissingColon() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f89();
+    s1 = peg$f114();
     s0 = s1;
 
     return s0;
@@ -2753,11 +3175,11 @@ peg$parseArguments() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f90();
+    s3 = peg$f115();
     s3 = undefined;
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f91();
+    s5 = peg$f116();
     if (s5) {
       s5 = undefined;
     } else {
@@ -2778,7 +3200,7 @@ peg$parseArguments() {
     if (s4 === peg$FAILED) {
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f92();
+      s5 = peg$f117();
       if (s5) {
         s5 = undefined;
       } else {
@@ -2799,7 +3221,7 @@ peg$parseArguments() {
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f93();
+        s5 = peg$f118();
         if (s5) {
           s5 = undefined;
         } else {
@@ -2814,7 +3236,7 @@ peg$parseArguments() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f94();
+            s4 = peg$f119();
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -2835,11 +3257,11 @@ peg$parseArguments() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f90();
+      s3 = peg$f115();
       s3 = undefined;
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f91();
+      s5 = peg$f116();
       if (s5) {
         s5 = undefined;
       } else {
@@ -2860,7 +3282,7 @@ peg$parseArguments() {
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f92();
+        s5 = peg$f117();
         if (s5) {
           s5 = undefined;
         } else {
@@ -2881,7 +3303,7 @@ peg$parseArguments() {
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f93();
+          s5 = peg$f118();
           if (s5) {
             s5 = undefined;
           } else {
@@ -2896,7 +3318,7 @@ peg$parseArguments() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f94();
+              s4 = peg$f119();
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -2915,10 +3337,10 @@ peg$parseArguments() {
       }
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f95(s1);
+    s2 = peg$f120(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f96(s1);
+    s0 = peg$f121(s1);
 
     return s0;
   }
@@ -2931,11 +3353,11 @@ peg$parseWrappedArguments() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f97();
+    s3 = peg$f122();
     s3 = undefined;
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f98();
+    s5 = peg$f123();
     if (s5) {
       s5 = undefined;
     } else {
@@ -2956,7 +3378,7 @@ peg$parseWrappedArguments() {
     if (s4 === peg$FAILED) {
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f99();
+      s5 = peg$f124();
       if (s5) {
         s5 = undefined;
       } else {
@@ -2977,7 +3399,7 @@ peg$parseWrappedArguments() {
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f100();
+        s5 = peg$f125();
         if (s5) {
           s5 = undefined;
         } else {
@@ -2992,7 +3414,7 @@ peg$parseWrappedArguments() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f101();
+            s4 = peg$f126();
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -3013,11 +3435,11 @@ peg$parseWrappedArguments() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f97();
+      s3 = peg$f122();
       s3 = undefined;
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f98();
+      s5 = peg$f123();
       if (s5) {
         s5 = undefined;
       } else {
@@ -3038,7 +3460,7 @@ peg$parseWrappedArguments() {
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f99();
+        s5 = peg$f124();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3059,7 +3481,7 @@ peg$parseWrappedArguments() {
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f100();
+          s5 = peg$f125();
           if (s5) {
             s5 = undefined;
           } else {
@@ -3074,7 +3496,7 @@ peg$parseWrappedArguments() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s4;
-              s4 = peg$f101();
+              s4 = peg$f126();
             } else {
               peg$currPos = s4;
               s4 = peg$FAILED;
@@ -3093,10 +3515,10 @@ peg$parseWrappedArguments() {
       }
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f102(s1);
+    s2 = peg$f127(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f103(s1);
+    s0 = peg$f128(s1);
 
     return s0;
   }
@@ -3114,7 +3536,7 @@ peg$parsePipe() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f104();
+      s1 = peg$f129();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3127,7 +3549,7 @@ peg$parsePipe() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f105();
+        s1 = peg$f130();
       }
       s0 = s1;
     }
@@ -3149,7 +3571,7 @@ peg$parseReference() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f106();
+      s3 = peg$f131();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3169,7 +3591,7 @@ peg$parseReference() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f107(s2);
+          s0 = peg$f132(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3185,7 +3607,7 @@ peg$parseReference() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f108();
+      s1 = peg$f133();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3216,7 +3638,7 @@ peg$parseBadReference() {
     s1 = peg$parselooseReference();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f109(s1);
+      s1 = peg$f134(s1);
     }
     s0 = s1;
 
@@ -3236,10 +3658,10 @@ peg$parselooseReference() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f110();
+      s2 = peg$f135();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f111();
+      s3 = peg$f136();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3247,10 +3669,10 @@ peg$parselooseReference() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f112();
+        s4 = peg$f137();
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f113();
+        s5 = peg$f138();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3258,11 +3680,11 @@ peg$parselooseReference() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f114();
+          s6 = peg$f139();
           s6 = undefined;
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f115();
+          s8 = peg$f140();
           if (s8) {
             s8 = undefined;
           } else {
@@ -3275,7 +3697,7 @@ peg$parselooseReference() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f116(s7);
+            s8 = peg$f141(s7);
             s8 = undefined;
             if (input.substr(peg$currPos, 2) === peg$c12) {
               s9 = peg$c12;
@@ -3285,7 +3707,7 @@ peg$parselooseReference() {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f117(s7);
+              s0 = peg$f142(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3311,12 +3733,52 @@ peg$parselooseReference() {
   }
 
   function 
+peg$parseReferences() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = [];
+    s2 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s3 = peg$f143();
+    s3 = undefined;
+    s4 = peg$parseReference();
+    if (s4 !== peg$FAILED) {
+      s2 = s4;
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    while (s2 !== peg$FAILED) {
+      s1.push(s2);
+      s2 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s3 = peg$f143();
+      s3 = undefined;
+      s4 = peg$parseReference();
+      if (s4 !== peg$FAILED) {
+        s2 = s4;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    }
+    peg$savedPos = peg$currPos;
+    s2 = peg$f144(s1);
+    s2 = undefined;
+    peg$savedPos = s0;
+    s0 = peg$f145(s1);
+
+    return s0;
+  }
+
+  function 
 peg$parseMissingReferenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f118();
+    s1 = peg$f146();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3324,7 +3786,7 @@ peg$parseMissingReferenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f119();
+      s1 = peg$f147();
     }
     s0 = s1;
 
@@ -3337,7 +3799,7 @@ peg$parseCode() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f120();
+    s1 = peg$f148();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3358,7 +3820,7 @@ peg$parseCode() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f121();
+      s1 = peg$f149();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3387,7 +3849,7 @@ peg$parsecodeStart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f122();
+    s1 = peg$f150();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3425,7 +3887,7 @@ peg$parsecodeStart() {
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s4 = peg$f123();
+          s4 = peg$f151();
           if (s4) {
             s4 = undefined;
           } else {
@@ -3438,7 +3900,7 @@ peg$parsecodeStart() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f124(s3);
+            s4 = peg$f152(s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -3474,7 +3936,7 @@ peg$parsefenceStart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f125();
+    s1 = peg$f153();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3482,7 +3944,7 @@ peg$parsefenceStart() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f126();
+      s2 = peg$f154();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3515,7 +3977,7 @@ peg$parseFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f127();
+    s1 = peg$f155();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3523,7 +3985,7 @@ peg$parseFence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f128();
+      s2 = peg$f156();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3537,7 +3999,7 @@ peg$parseFence() {
           s6 = peg$currPos;
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f129(s3);
+          s8 = peg$f157(s3);
           if (s8) {
             s8 = undefined;
           } else {
@@ -3548,7 +4010,7 @@ peg$parseFence() {
             s10 = peg$parsefenceCloseLine();
             if (s10 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s11 = peg$f130(s3, s10);
+              s11 = peg$f158(s3, s10);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -3599,7 +4061,7 @@ peg$parseFence() {
             s6 = peg$currPos;
             s7 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s8 = peg$f129(s3);
+            s8 = peg$f157(s3);
             if (s8) {
               s8 = undefined;
             } else {
@@ -3610,7 +4072,7 @@ peg$parseFence() {
               s10 = peg$parsefenceCloseLine();
               if (s10 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s11 = peg$f130(s3, s10);
+                s11 = peg$f158(s3, s10);
                 if (s11) {
                   s11 = undefined;
                 } else {
@@ -3658,7 +4120,7 @@ peg$parseFence() {
           }
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f131(s3, s4);
+          s6 = peg$f159(s3, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -3666,7 +4128,7 @@ peg$parseFence() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s5;
-            s6 = peg$f132(s3, s4);
+            s6 = peg$f160(s3, s4);
           }
           s5 = s6;
           if (s5 === peg$FAILED) {
@@ -3674,7 +4136,7 @@ peg$parseFence() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f133(s3, s4, s5);
+            s0 = peg$f161(s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3703,7 +4165,7 @@ peg$parsefenceLine() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f134();
+    s3 = peg$f162();
     if (s3) {
       s3 = undefined;
     } else {
@@ -3725,7 +4187,7 @@ peg$parsefenceLine() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f134();
+      s3 = peg$f162();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3745,7 +4207,7 @@ peg$parsefenceLine() {
       }
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f135(s1);
+    s2 = peg$f163(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -3753,7 +4215,7 @@ peg$parsefenceLine() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f136(s1);
+      s0 = peg$f164(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3763,7 +4225,7 @@ peg$parsefenceLine() {
       s1 = [];
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f137();
+      s3 = peg$f165();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3786,7 +4248,7 @@ peg$parsefenceLine() {
           s1.push(s2);
           s2 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s3 = peg$f137();
+          s3 = peg$f165();
           if (s3) {
             s3 = undefined;
           } else {
@@ -3810,7 +4272,7 @@ peg$parsefenceLine() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f138(s1);
+        s1 = peg$f166(s1);
       }
       s0 = s1;
     }
@@ -3824,7 +4286,7 @@ peg$parsefencePart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f139();
+    s1 = peg$f167();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3838,7 +4300,7 @@ peg$parsefencePart() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f140();
+      s1 = peg$f168();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3867,7 +4329,7 @@ peg$parseMissingFenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f141();
+    s1 = peg$f169();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3875,7 +4337,7 @@ peg$parseMissingFenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f142();
+      s1 = peg$f170();
     }
     s0 = s1;
 
@@ -3902,7 +4364,7 @@ peg$parseCodeSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f143();
+      s2 = peg$f171();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3911,7 +4373,7 @@ peg$parseCodeSpan() {
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f144();
+        s4 = peg$f172();
         if (s4) {
           s4 = undefined;
         } else {
@@ -3924,7 +4386,7 @@ peg$parseCodeSpan() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f145(s3);
+          s4 = peg$f173(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -3936,7 +4398,7 @@ peg$parseCodeSpan() {
             s7 = peg$currPos;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f146(s3);
+            s9 = peg$f174(s3);
             if (s9) {
               s9 = undefined;
             } else {
@@ -3946,7 +4408,7 @@ peg$parseCodeSpan() {
               s10 = peg$currPos;
               s11 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s12 = peg$f147(s3);
+              s12 = peg$f175(s3);
               if (s12) {
                 s12 = undefined;
               } else {
@@ -3959,7 +4421,7 @@ peg$parseCodeSpan() {
               }
               if (s11 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s12 = peg$f148(s3, s11);
+                s12 = peg$f176(s3, s11);
                 if (s12) {
                   s12 = undefined;
                 } else {
@@ -4010,7 +4472,7 @@ peg$parseCodeSpan() {
               s7 = peg$currPos;
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f146(s3);
+              s9 = peg$f174(s3);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -4020,7 +4482,7 @@ peg$parseCodeSpan() {
                 s10 = peg$currPos;
                 s11 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s12 = peg$f147(s3);
+                s12 = peg$f175(s3);
                 if (s12) {
                   s12 = undefined;
                 } else {
@@ -4033,7 +4495,7 @@ peg$parseCodeSpan() {
                 }
                 if (s11 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s12 = peg$f148(s3, s11);
+                  s12 = peg$f176(s3, s11);
                   if (s12) {
                     s12 = undefined;
                   } else {
@@ -4080,7 +4542,7 @@ peg$parseCodeSpan() {
               }
             }
             peg$savedPos = peg$currPos;
-            s6 = peg$f149(s3, s5);
+            s6 = peg$f177(s3, s5);
             if (s6) {
               s6 = undefined;
             } else {
@@ -4088,7 +4550,7 @@ peg$parseCodeSpan() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f150(s3, s5);
+              s0 = peg$f178(s3, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4119,7 +4581,7 @@ peg$parsecodePart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f151();
+    s1 = peg$f179();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4133,7 +4595,7 @@ peg$parsecodePart() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f152();
+      s1 = peg$f180();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4161,7 +4623,7 @@ peg$parseticksKnown() {
     let s0, s1, s2, s3;
 
     peg$savedPos = peg$currPos;
-    s0 = peg$f153();
+    s0 = peg$f181();
     if (s0) {
       s0 = undefined;
     } else {
@@ -4172,7 +4634,7 @@ peg$parseticksKnown() {
       s1 = peg$currPos;
       s2 = peg$parseLineTicks();
       peg$savedPos = peg$currPos;
-      s3 = peg$f154(s2);
+      s3 = peg$f182(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -4203,7 +4665,7 @@ peg$parseLineTicks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f155();
+    s2 = peg$f183();
     s2 = undefined;
     s3 = peg$parseTickRun();
     if (s3 !== peg$FAILED) {
@@ -4216,7 +4678,7 @@ peg$parseLineTicks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f155();
+      s2 = peg$f183();
       s2 = undefined;
       s3 = peg$parseTickRun();
       if (s3 !== peg$FAILED) {
@@ -4236,7 +4698,7 @@ peg$parseTickRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f156();
+    s1 = peg$f184();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4244,7 +4706,7 @@ peg$parseTickRun() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f157();
+      s1 = peg$f185();
     }
     s0 = s1;
 
@@ -4257,7 +4719,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f158();
+    s1 = peg$f186();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4265,7 +4727,7 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f159();
+      s1 = peg$f187();
     }
     s0 = s1;
 
@@ -4278,7 +4740,7 @@ peg$parseBadBom() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f160();
+    s1 = peg$f188();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4286,7 +4748,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f161();
+      s1 = peg$f189();
     }
     s0 = s1;
 
@@ -4310,7 +4772,7 @@ peg$parseLabels() {
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f162();
+      s3 = peg$f190();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4318,7 +4780,7 @@ peg$parseLabels() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f163();
+        s3 = peg$f191();
       }
       s2 = s3;
     }
@@ -4335,7 +4797,7 @@ peg$parseLabels() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f162();
+        s3 = peg$f190();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4343,13 +4805,13 @@ peg$parseLabels() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f163();
+          s3 = peg$f191();
         }
         s2 = s3;
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f164(s1);
+    s1 = peg$f192(s1);
     s0 = s1;
 
     return s0;
@@ -4361,7 +4823,7 @@ peg$parseLabel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f165();
+    s1 = peg$f193();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4369,15 +4831,15 @@ peg$parseLabel() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f166();
+      s2 = peg$f194();
       s2 = undefined;
       s3 = peg$parselabelPart();
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f167(s3);
+        s4 = peg$f195(s3);
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f168(s3);
+        s5 = peg$f196(s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -4385,10 +4847,10 @@ peg$parseLabel() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f169(s3);
+          s6 = peg$f197(s3);
           s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f170(s3);
+          s0 = peg$f198(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4411,7 +4873,7 @@ peg$parselabelPart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f171();
+    s1 = peg$f199();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4419,13 +4881,13 @@ peg$parselabelPart() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f172();
+      s1 = peg$f200();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f173();
+      s1 = peg$f201();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4433,13 +4895,13 @@ peg$parselabelPart() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f174();
+        s1 = peg$f202();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f175();
+        s1 = peg$f203();
         if (s1) {
           s1 = undefined;
         } else {
@@ -4447,7 +4909,7 @@ peg$parselabelPart() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f176();
+          s1 = peg$f204();
         }
         s0 = s1;
       }
@@ -4505,7 +4967,7 @@ peg$parselineEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f177();
+    s1 = peg$f205();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4550,7 +5012,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f178();
+    s1 = peg$f206();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4564,7 +5026,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f179();
+      s1 = peg$f207();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4586,7 +5048,7 @@ peg$parsefenceOpen() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f180();
+    s1 = peg$f208();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4596,7 +5058,7 @@ peg$parsefenceOpen() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f181(s2);
+        s3 = peg$f209(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4604,10 +5066,10 @@ peg$parsefenceOpen() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f182(s2);
+          s4 = peg$f210(s2);
           s4 = undefined;
           peg$savedPos = peg$currPos;
-          s5 = peg$f183(s2);
+          s5 = peg$f211(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -4615,7 +5077,7 @@ peg$parsefenceOpen() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f184(s2);
+            s0 = peg$f212(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4642,7 +5104,7 @@ peg$parsefenceCloseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f185();
+    s1 = peg$f213();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4652,10 +5114,10 @@ peg$parsefenceCloseLine() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f186(s2);
+        s3 = peg$f214(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f187(s2);
+        s4 = peg$f215(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4663,7 +5125,7 @@ peg$parsefenceCloseLine() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f188(s2);
+          s0 = peg$f216(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4685,19 +5147,34 @@ function peg$guard0() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c === 65279);
 }
-function peg$guard1() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
-}
-function peg$scan2() {
+function peg$scan1() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 65279)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 65279)) {
 const sl1 = p;
-l1m: {
 l1: {
+if (input.charCodeAt(p) !== 65279) { break l1; }
+p += 1;
+p = -1; break scan;
+}
+p = sl1;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$guard2() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+}
+function peg$scan3() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l2: {
 const sl2 = p;
 l3: {
@@ -4708,6 +5185,15 @@ break l2;
 p = sl2;
 
 }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan4() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l4: for (;;) {
 const sl4 = p;
 l5: {
@@ -4721,7 +5207,7 @@ break l6;
 }
 p = sl6;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek3(p);
+p = peg$peek5(p);
 if (p < 0) { break l5; }
 } else { break l5; }
 }
@@ -4730,30 +5216,17 @@ continue l4;
 p = sl4;
 break;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl13 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl13) { break l1; }
-p = peg$currPos;
-} else { break l1; }
-p = sl1;
-break l1m;
-}
-p = sl1;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek3(p) {
+function peg$peek5(p) {
   let c = 0;
 l8: {
 const sl8 = p;
 l9: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek4(p);
+p = peg$peek6(p);
 if (p < 0) { break l9; }
 } else { break l9; }
 break l8;
@@ -4767,7 +5240,7 @@ p++;
 }
   return p;
 }
-function peg$peek4(p) {
+function peg$peek6(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
@@ -4802,31 +5275,19 @@ p = sl10;
 }
   return p;
 }
-function peg$guard5() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
-}
-function peg$guard6() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
 function peg$scan7() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl14 = p;
-l14: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl15 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl15) { break l14; }
-p = peg$currPos;
-} else { break l14; }
+if (p < input.length) {
+const sl13 = p;
+l13: {
+if (p >= input.length) { break l13; }
+p++;
 p = -1; break scan;
 }
-p = sl14;
+p = sl13;
 
 }
   }
@@ -4838,284 +5299,255 @@ function peg$scan8() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-const sl16 = p;
-l16: {
-if (p >= input.length) { break l16; }
-p++;
-p = -1; break scan;
-}
-p = sl16;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan9() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl17 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl17) { p = -1; break scan; }
-p = peg$currPos;
+p = peg$peek9(p);
+if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+function peg$peek9(p) {
+  let c = 0;
+l14: {
+const sl14 = p;
+l15: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l15; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l14;
+}
+p = sl14;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+}
+  return p;
 }
 function peg$scan10() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+l16: for (;;) {
+const sl16 = p;
+l17: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 const sl18 = p;
-l18m: {
 l18: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l18; }
-p++;
-p = sl18;
-break l18m;
-}
-p = sl18;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard11() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
-}
-function peg$guard12() {
-  let c = 0;
-  return peg$currPos < input.length;
-}
-function peg$guard13() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
-}
-function peg$guard14() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
-}
-function peg$guard15() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 55358);
-}
-function peg$guard16() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 55358);
-}
-function peg$scan17() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl19 = peg$parsetextChar() !== peg$FAILED;
-if (!rl19) { p = -1; break scan; }
+const rl19 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl19) { break l18; }
 p = peg$currPos;
-} else { p = -1; break scan; }
-l20: for (;;) {
-const sl20 = p;
-l21: {
-if (p < input.length) {
-peg$currPos = p;
-const rl22 = peg$parsetextChar() !== peg$FAILED;
-if (!rl22) { break l21; }
-p = peg$currPos;
-} else { break l21; }
-continue l20;
+} else { break l18; }
+break l17;
 }
-p = sl20;
+p = sl18;
+
+}
+{
+p = peg$peek11(p);
+if (p < 0) { break l17; }
+}
+continue l16;
+}
+p = sl16;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan18() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek11(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 55358)) {
-const sl23 = p;
-l23: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 55358)) {
-p = peg$peek19(p);
-if (p < 0) { break l23; }
-} else { break l23; }
-p = -1; break scan;
+l20: {
+const sl20 = p;
+l21: {
+if (p < input.length) {
+p = peg$peek12(p);
+if (p < 0) { break l21; }
+} else { break l21; }
+break l20;
 }
-p = sl23;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek19(p) {
-  let c = 0;
-l24: {
-const sl24 = p;
-l25: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek20(p);
-if (p < 0) { break l25; }
-} else { break l25; }
-break l24;
-}
-p = sl24;
-l32: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl33 = peg$parsecodeStart() !== peg$FAILED;
-if (!rl33) { break l32; }
-p = peg$currPos;
-} else { break l32; }
-break l24;
-}
-p = sl24;
-l34: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek22(p);
-if (p < 0) { break l34; }
-} else { break l34; }
-break l24;
-}
-p = sl24;
-l39: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek24(p);
-if (p < 0) { break l39; }
-} else { break l39; }
-break l24;
-}
-p = sl24;
-l51: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek3(p);
-if (p < 0) { break l51; }
-} else { break l51; }
-break l24;
-}
-p = sl24;
-l52: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek25(p);
-if (p < 0) { break l52; }
-} else { break l52; }
-break l24;
-}
-p = sl24;
-l71: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl72 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl72) { break l71; }
-p = peg$currPos;
-} else { break l71; }
-break l24;
-}
-p = sl24;
-l73: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl74 = peg$parseopenCut() !== peg$FAILED;
-if (!rl74) { break l73; }
-p = peg$currPos;
-} else { break l73; }
-break l24;
-}
-p = sl24;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl75 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl75) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-}
-  return p;
-}
-function peg$peek20(p) {
-  let c = 0;
+p = sl20;
 l26: {
-const sl26 = p;
-l27: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86\u25b6\ufe0f[", p)) { break l27; }
-p += 5;
-break l26;
+{
+peg$currPos = p;
+const rl27 = peg$parseMacro() !== peg$FAILED;
+if (!rl27) { break l26; }
+p = peg$currPos;
 }
-p = sl26;
+break l20;
+}
+p = sl20;
+l28: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek13(p);
+if (p < 0) { break l28; }
+} else { break l28; }
+break l20;
+}
+p = sl20;
+l33: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek14(p);
+if (p < 0) { break l33; }
+} else { break l33; }
+break l20;
+}
+p = sl20;
+l40: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek18(p);
+if (p < 0) { break l40; }
+} else { break l40; }
+break l20;
+}
+p = sl20;
+l43: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
+p = peg$peek19(p);
+if (p < 0) { break l43; }
+} else { break l43; }
+break l20;
+}
+p = sl20;
+l62: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek21(p);
+if (p < 0) { break l62; }
+} else { break l62; }
+break l20;
+}
+p = sl20;
+l64: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek22(p);
+if (p < 0) { break l64; }
+} else { break l64; }
+break l20;
+}
+p = sl20;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek23(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
-function peg$peek21(p) {
+function peg$peek12(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { return -1; }
-p += 2;
-let nl28 = 0;
-l28: for (;;) {
-if (nl28 >= 6) break;
-const sl28 = p;
-l29: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l29; }
-p++;
-nl28++;
-continue l28;
+if (p < input.length) {
+peg$currPos = p;
+const rl22 = peg$parsetextChar() !== peg$FAILED;
+if (!rl22) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+l23: for (;;) {
+const sl23 = p;
+l24: {
+if (p < input.length) {
+peg$currPos = p;
+const rl25 = peg$parsetextChar() !== peg$FAILED;
+if (!rl25) { break l24; }
+p = peg$currPos;
+} else { break l24; }
+continue l23;
 }
-p = sl28;
+p = sl23;
 break;
 }
-
-if (input.charCodeAt(p) !== 9654) { return -1; }
-p += 1;
-let nl30 = 0;
-l30: for (;;) {
-if (nl30 >= 6) break;
-const sl30 = p;
-l31: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l31; }
-p++;
-nl30++;
-continue l30;
-}
-p = sl30;
-break;
-}
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { return -1; }
-p++;
   return p;
 }
-function peg$peek22(p) {
+function peg$peek13(p) {
+  let c = 0;
+l29: {
+const sl29 = p;
+l30: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl31 = peg$parseFence() !== peg$FAILED;
+if (!rl31) { break l30; }
+p = peg$currPos;
+} else { break l30; }
+break l29;
+}
+p = sl29;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl32 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl32) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+}
+  return p;
+}
+function peg$peek14(p) {
+  let c = 0;
+l34: {
+const sl34 = p;
+l35: {
+if (input.charCodeAt(p) !== 123 || !input.startsWith("{{F:", p)) { break l35; }
+p += 4;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek15(p);
+if (p < 0) { break l35; }
+} else { break l35; }
+if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { break l35; }
+p += 2;
+break l34;
+}
+p = sl34;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek16(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+function peg$peek15(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+l36: for (;;) {
+const sl36 = p;
+l37: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l37; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l37; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+continue l36;
+}
+p = sl36;
+break;
+}
+  return p;
+}
+function peg$peek16(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+function peg$peek17(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l35: {
-const sl35 = p;
-l36: {
-if (input.substr(p, 4).toLowerCase() !== "file") { break l36; }
+l38: {
+const sl38 = p;
+l39: {
+if (input.substr(p, 4).toLowerCase() !== "file") { break l39; }
 p += 4;
-break l35;
+break l38;
 }
-p = sl35;
+p = sl38;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350))) { return -1; }
 p++;
 }
@@ -5123,8 +5555,8 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128 && c <= 65371 || c >= 65373)) {
-p = peg$peek23(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek15(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -5132,217 +5564,153 @@ if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { return -1; }
 p += 2;
   return p;
 }
-function peg$peek23(p) {
+function peg$peek18(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128 && c <= 65371 || c >= 65373))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128 && c <= 65371 || c >= 65373)) p++;
-l37: for (;;) {
-const sl37 = p;
-l38: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l38; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128 && c <= 65371 || c >= 65373))) { break l38; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128 && c <= 65371 || c >= 65373)) p++;
-continue l37;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek5(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l41: for (;;) {
+const sl41 = p;
+l42: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek5(p);
+if (p < 0) { break l42; }
+} else { break l42; }
+continue l41;
 }
-p = sl37;
+p = sl41;
 break;
 }
   return p;
 }
-function peg$peek24(p) {
+function peg$peek19(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
-p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l40: {
-const sl40 = p;
-l41: {
-l42: {
-const sl42 = p;
-l43: {
-if (input.substr(p, 4).toLowerCase() !== "file") { break l43; }
-p += 4;
-break l42;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
 }
-p = sl42;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350))) { break l41; }
-p++;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+function peg$peek20(p) {
+  let c = 0;
 l44: {
 const sl44 = p;
 l45: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l45; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l46: {
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l45; }
+p += 2;
+let nl46 = 0;
+l46: for (;;) {
+if (nl46 >= 6) break;
 const sl46 = p;
 l47: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128 && c <= 65371 || c >= 65373)) {
-p = peg$peek23(p);
-if (p < 0) { break l47; }
-} else { break l47; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l47; }
+p++;
+nl46++;
+continue l46;
+}
+p = sl46;
+break;
+}
+
 l48: {
 const sl48 = p;
 l49: {
-if (input.charCodeAt(p) !== 125) { break l49; }
+l50: {
+const sl50 = p;
+l51: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l51; }
+p += 2;
+break l50;
+}
+p = sl50;
+l52: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l52; }
+p += 2;
+break l50;
+}
+p = sl50;
+if (input.charCodeAt(p) !== 62) { break l49; }
 p += 1;
+}
 break l48;
 }
 p = sl48;
 
 }
-break l46;
-}
-p = sl46;
+let nl53 = 0;
+l53: for (;;) {
+if (nl53 >= 6) break;
+const sl53 = p;
+l54: {
 
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l54; }
+p++;
+nl53++;
+continue l53;
 }
+p = sl53;
+break;
+}
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { break l45; }
+p++;
 break l44;
 }
 p = sl44;
-
-}
-break l40;
-}
-p = sl40;
-
-}
-if (p < input.length) {
-const sl50 = p;
-l50: {
-if (p >= input.length) { break l50; }
-p++;
-return -1;
-}
-p = sl50;
-
-}
-  return p;
-}
-function peg$peek25(p) {
-  let c = 0;
-l53: {
-const sl53 = p;
-l54: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l54; }
+l55: {
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l55; }
 p += 2;
-let nl55 = 0;
-l55: for (;;) {
-if (nl55 >= 6) break;
-const sl55 = p;
-l56: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l56; }
-p++;
-nl55++;
-continue l55;
-}
-p = sl55;
-break;
-}
-
+let nl56 = 0;
+l56: for (;;) {
+if (nl56 >= 6) break;
+const sl56 = p;
 l57: {
-const sl57 = p;
-l58: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l57; }
+p++;
+nl56++;
+continue l56;
+}
+p = sl56;
+break;
+}
+
+if (input.charCodeAt(p) !== 9654) { break l55; }
+p += 1;
+let nl58 = 0;
+l58: for (;;) {
+if (nl58 >= 6) break;
+const sl58 = p;
 l59: {
-const sl59 = p;
-l60: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l60; }
-p += 2;
-break l59;
-}
-p = sl59;
-l61: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l61; }
-p += 2;
-break l59;
-}
-p = sl59;
-if (input.charCodeAt(p) !== 62) { break l58; }
-p += 1;
-}
-break l57;
-}
-p = sl57;
 
-}
-let nl62 = 0;
-l62: for (;;) {
-if (nl62 >= 6) break;
-const sl62 = p;
-l63: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l63; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l59; }
 p++;
-nl62++;
-continue l62;
+nl58++;
+continue l58;
 }
-p = sl62;
+p = sl58;
 break;
 }
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { break l54; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { break l55; }
 p++;
-break l53;
-}
-p = sl53;
-l64: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l64; }
-p += 2;
-let nl65 = 0;
-l65: for (;;) {
-if (nl65 >= 6) break;
-const sl65 = p;
-l66: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l66; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l55; }
 p++;
-nl65++;
-continue l65;
+break l44;
 }
-p = sl65;
-break;
-}
-
-if (input.charCodeAt(p) !== 9654) { break l64; }
-p += 1;
-let nl67 = 0;
-l67: for (;;) {
-if (nl67 >= 6) break;
-const sl67 = p;
-l68: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l68; }
-p++;
-nl67++;
-continue l67;
-}
-p = sl67;
-break;
-}
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { break l64; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l64; }
-p++;
-break l53;
-}
-p = sl53;
+p = sl44;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
-l69: {
-const sl69 = p;
-l70: {
-if (input.charCodeAt(p) !== 91) { break l70; }
+l60: {
+const sl60 = p;
+l61: {
+if (input.charCodeAt(p) !== 91) { break l61; }
 p += 1;
-break l69;
+break l60;
 }
-p = sl69;
+p = sl60;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { return -1; }
@@ -5352,7 +5720,547 @@ p += 1;
 }
   return p;
 }
+function peg$peek21(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl63 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl63) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+  return p;
+}
+function peg$peek22(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl65 = peg$parseopenCut() !== peg$FAILED;
+if (!rl65) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+  return p;
+}
+function peg$peek23(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek24(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+function peg$peek24(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l66: {
+const sl66 = p;
+l67: {
+l68: {
+const sl68 = p;
+l69: {
+if (input.substr(p, 4).toLowerCase() !== "file") { break l69; }
+p += 4;
+break l68;
+}
+p = sl68;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350))) { break l67; }
+p++;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l70: {
+const sl70 = p;
+l71: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l71; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l72: {
+const sl72 = p;
+l73: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek15(p);
+if (p < 0) { break l73; }
+} else { break l73; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l74: {
+const sl74 = p;
+l75: {
+if (input.charCodeAt(p) !== 125) { break l75; }
+p += 1;
+break l74;
+}
+p = sl74;
+
+}
+break l72;
+}
+p = sl72;
+
+}
+break l70;
+}
+p = sl70;
+
+}
+break l66;
+}
+p = sl66;
+
+}
+if (p < input.length) {
+const sl76 = p;
+l76: {
+if (p >= input.length) { break l76; }
+p++;
+return -1;
+}
+p = sl76;
+
+}
+  return p;
+}
+function peg$scan25() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl77 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl77) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
 function peg$scan26() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek27(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek27(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek28(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+let nl84 = 0;
+l84: for (;;) {
+if (nl84 >= 8) break;
+const sl84 = p;
+l85: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 12288))) { break l85; }
+p++;
+nl84++;
+continue l84;
+}
+p = sl84;
+break;
+}
+
+let nl86 = 0;
+l86: for (;;) {
+if (nl86 >= 64) break;
+const sl86 = p;
+l87: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l87; }
+p++;
+nl86++;
+continue l86;
+}
+p = sl86;
+break;
+}
+if (nl86 < 1) { return -1; }
+let nl88 = 0;
+l88: for (;;) {
+if (nl88 >= 8) break;
+const sl88 = p;
+l89: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 12288))) { break l89; }
+p++;
+nl88++;
+continue l88;
+}
+p = sl88;
+break;
+}
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
+p++;
+  return p;
+}
+function peg$peek28(p) {
+  let c = 0;
+l78: {
+const sl78 = p;
+l79: {
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86\u25b6\ufe0f[", p)) { break l79; }
+p += 5;
+break l78;
+}
+p = sl78;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+function peg$peek29(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { return -1; }
+p += 2;
+let nl80 = 0;
+l80: for (;;) {
+if (nl80 >= 6) break;
+const sl80 = p;
+l81: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l81; }
+p++;
+nl80++;
+continue l80;
+}
+p = sl80;
+break;
+}
+
+if (input.charCodeAt(p) !== 9654) { return -1; }
+p += 1;
+let nl82 = 0;
+l82: for (;;) {
+if (nl82 >= 6) break;
+const sl82 = p;
+l83: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l83; }
+p++;
+nl82++;
+continue l82;
+}
+p = sl82;
+break;
+}
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { return -1; }
+p++;
+  return p;
+}
+function peg$guard30() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
+}
+function peg$scan31() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 65279)) {
+const sl90 = p;
+l90m: {
+l90: {
+l91: {
+const sl91 = p;
+l92: {
+if (input.charCodeAt(p) !== 65279) { break l92; }
+p += 1;
+break l91;
+}
+p = sl91;
+
+}
+l93: for (;;) {
+const sl93 = p;
+l94: {
+l95: {
+const sl95 = p;
+l96: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l96; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+break l95;
+}
+p = sl95;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek5(p);
+if (p < 0) { break l94; }
+} else { break l94; }
+}
+continue l93;
+}
+p = sl93;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl97 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl97) { break l90; }
+p = peg$currPos;
+} else { break l90; }
+p = sl90;
+break l90m;
+}
+p = sl90;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$guard32() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
+}
+function peg$guard33() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
+}
+function peg$scan34() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl98 = p;
+l98: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl99 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl99) { break l98; }
+p = peg$currPos;
+} else { break l98; }
+p = -1; break scan;
+}
+p = sl98;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan35() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl100 = p;
+l100m: {
+l100: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l100; }
+p++;
+p = sl100;
+break l100m;
+}
+p = sl100;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$guard36() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
+}
+function peg$guard37() {
+  let c = 0;
+  return peg$currPos < input.length;
+}
+function peg$guard38() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
+}
+function peg$guard39() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
+}
+function peg$guard40() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 55358);
+}
+function peg$guard41() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 55358);
+}
+function peg$scan42() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+peg$currPos = p;
+const rl101 = peg$parsetextChar() !== peg$FAILED;
+if (!rl101) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+l102: for (;;) {
+const sl102 = p;
+l103: {
+if (p < input.length) {
+peg$currPos = p;
+const rl104 = peg$parsetextChar() !== peg$FAILED;
+if (!rl104) { break l103; }
+p = peg$currPos;
+} else { break l103; }
+continue l102;
+}
+p = sl102;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan43() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
+const sl105 = p;
+l105: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
+p = peg$peek44(p);
+if (p < 0) { break l105; }
+} else { break l105; }
+p = -1; break scan;
+}
+p = sl105;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek44(p) {
+  let c = 0;
+l106: {
+const sl106 = p;
+l107: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek28(p);
+if (p < 0) { break l107; }
+} else { break l107; }
+break l106;
+}
+p = sl106;
+l108: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl109 = peg$parsecodeStart() !== peg$FAILED;
+if (!rl109) { break l108; }
+p = peg$currPos;
+} else { break l108; }
+break l106;
+}
+p = sl106;
+l110: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek45(p);
+if (p < 0) { break l110; }
+} else { break l110; }
+break l106;
+}
+p = sl106;
+l113: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek24(p);
+if (p < 0) { break l113; }
+} else { break l113; }
+break l106;
+}
+p = sl106;
+l114: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek5(p);
+if (p < 0) { break l114; }
+} else { break l114; }
+break l106;
+}
+p = sl106;
+l115: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
+p = peg$peek20(p);
+if (p < 0) { break l115; }
+} else { break l115; }
+break l106;
+}
+p = sl106;
+l116: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl117 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl117) { break l116; }
+p = peg$currPos;
+} else { break l116; }
+break l106;
+}
+p = sl106;
+l118: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl119 = peg$parseopenCut() !== peg$FAILED;
+if (!rl119) { break l118; }
+p = peg$currPos;
+} else { break l118; }
+break l106;
+}
+p = sl106;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl120 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl120) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+}
+  return p;
+}
+function peg$peek45(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l111: {
+const sl111 = p;
+l112: {
+if (input.substr(p, 4).toLowerCase() !== "file") { break l112; }
+p += 4;
+break l111;
+}
+p = sl111;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350))) { return -1; }
+p++;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek15(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { return -1; }
+p += 2;
+  return p;
+}
+function peg$scan46() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5364,381 +6272,19 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard27() {
+function peg$guard47() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 93 || c === 65341);
-}
-function peg$scan28() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek21(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan29() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek30(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek30(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
-p++;
-let nl76 = 0;
-l76: for (;;) {
-if (nl76 >= 6) break;
-const sl76 = p;
-l77: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l77; }
-p++;
-nl76++;
-continue l76;
-}
-p = sl76;
-break;
-}
-
-if (input.charCodeAt(p) !== 9664) { return -1; }
-p += 1;
-let nl78 = 0;
-l78: for (;;) {
-if (nl78 >= 6) break;
-const sl78 = p;
-l79: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l79; }
-p++;
-nl78++;
-continue l78;
-}
-p = sl78;
-break;
-}
-
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { return -1; }
-p += 2;
-  return p;
-}
-function peg$scan31() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek25(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan32() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl80 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl80) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan33() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl81 = p;
-l81m: {
-l81: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l81; }
-p += 2;
-p = sl81;
-break l81m;
-}
-p = sl81;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan34() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl82 = peg$parseopenCut() !== peg$FAILED;
-if (!rl82) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan35() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl83 = p;
-l83m: {
-l83: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek36(p);
-if (p < 0) { break l83; }
-} else { break l83; }
-p = sl83;
-break l83m;
-}
-p = sl83;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek36(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek20(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 160 || c === 12288)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 160 || c === 12288)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
-p++;
-  return p;
-}
-function peg$guard37() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 160 || c === 12288);
-}
-function peg$guard38() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 122 || c >= 125 && c <= 65371 || c >= 65373);
-}
-function peg$guard39() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65306);
-}
-function peg$scan40() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl84 = p;
-l84m: {
-l84: {
-{
-p = peg$peek41(p);
-if (p < 0) { break l84; }
-}
-p = sl84;
-break l84m;
-}
-p = sl84;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek41(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 160 || c === 12288)) p++;
-l85: {
-const sl85 = p;
-l86: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 65306 || c === 65372))) { break l86; }
-p++;
-break l85;
-}
-p = sl85;
-l87: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek42(p);
-if (p < 0) { break l87; }
-} else { break l87; }
-break l85;
-}
-p = sl85;
-l90: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek20(p);
-if (p < 0) { break l90; }
-} else { break l90; }
-break l85;
-}
-p = sl85;
-if (p < input.length) {
-const sl91 = p;
-l91: {
-if (p >= input.length) { break l91; }
-p++;
-return -1;
-}
-p = sl91;
-
-}
-}
-  return p;
-}
-function peg$peek42(p) {
-  let c = 0;
-l88: {
-const sl88 = p;
-l89: {
-if (input.charCodeAt(p) !== 93 || !input.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) { break l89; }
-p += 5;
-break l88;
-}
-p = sl88;
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek30(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-function peg$guard43() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
-}
-function peg$guard44() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
-}
-function peg$scan45() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l92: {
-const sl92 = p;
-l93: {
-if (input.substr(p, 5).toLowerCase() !== "tools") { break l93; }
-p += 5;
-break l92;
-}
-p = sl92;
-l94: {
-if (input.substr(p, 4).toLowerCase() !== "tool") { break l94; }
-p += 4;
-break l92;
-}
-p = sl92;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan46() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l95: {
-const sl95 = p;
-l96: {
-if (input.substr(p, 5).toLowerCase() !== "files") { break l96; }
-p += 5;
-break l95;
-}
-p = sl95;
-l97: {
-if (input.substr(p, 4).toLowerCase() !== "file") { break l97; }
-p += 4;
-break l95;
-}
-p = sl95;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan47() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l98: {
-const sl98 = p;
-l99: {
-if (input.substr(p, 6).toLowerCase() !== "states") { break l99; }
-p += 6;
-break l98;
-}
-p = sl98;
-l100: {
-if (input.substr(p, 5).toLowerCase() !== "state") { break l100; }
-p += 5;
-break l98;
-}
-p = sl98;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 function peg$scan48() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l101: {
-const sl101 = p;
-l102: {
-if (input.substr(p, 12).toLowerCase() !== "instructions") { break l102; }
-p += 12;
-break l101;
-}
-p = sl101;
-l103: {
-if (input.substr(p, 11).toLowerCase() !== "instruction") { break l103; }
-p += 11;
-break l101;
-}
-p = sl101;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
-p++;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek29(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5748,96 +6294,52 @@ function peg$scan49() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
 p = peg$peek50(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l109: for (;;) {
-const sl109 = p;
-l110: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek50(p);
-if (p < 0) { break l110; }
-} else { break l110; }
-continue l109;
-}
-p = sl109;
-break;
-}
-l111: for (;;) {
-const sl111 = p;
-l112: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 160 || c === 12288))) { break l112; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 160 || c === 12288)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek50(p);
-if (p < 0) { break l112; }
-} else { break l112; }
-l113: for (;;) {
-const sl113 = p;
-l114: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek50(p);
-if (p < 0) { break l114; }
-} else { break l114; }
-continue l113;
-}
-p = sl113;
-break;
-}
-continue l111;
-}
-p = sl111;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 function peg$peek50(p) {
   let c = 0;
-l104: {
-const sl104 = p;
-l105: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l105; }
-p++;
-break l104;
-}
-p = sl104;
-l106: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl107 = p;
-l107: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek20(p);
-if (p < 0) { break l107; }
-} else { break l107; }
-break l106;
-}
-p = sl107;
-
-}
-if (input.charCodeAt(p) !== 55358) { break l106; }
-p += 1;
-break l104;
-}
-p = sl104;
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl108 = p;
-l108: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek42(p);
-if (p < 0) { break l108; }
-} else { break l108; }
-return -1;
-}
-p = sl108;
-
-}
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
 p++;
+let nl121 = 0;
+l121: for (;;) {
+if (nl121 >= 6) break;
+const sl121 = p;
+l122: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l122; }
+p++;
+nl121++;
+continue l121;
 }
+p = sl121;
+break;
+}
+
+if (input.charCodeAt(p) !== 9664) { return -1; }
+p += 1;
+let nl123 = 0;
+l123: for (;;) {
+if (nl123 >= 6) break;
+const sl123 = p;
+l124: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l124; }
+p++;
+nl123++;
+continue l123;
+}
+p = sl123;
+break;
+}
+
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { return -1; }
+p += 2;
   return p;
 }
 function peg$scan51() {
@@ -5845,18 +6347,10 @@ function peg$scan51() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl115 = p;
-l115: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
 p = peg$peek20(p);
-if (p < 0) { break l115; }
-} else { break l115; }
-p = -1; break scan;
-}
-p = sl115;
-
-}
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5866,18 +6360,12 @@ function peg$scan52() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl116 = p;
-l116: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek42(p);
-if (p < 0) { break l116; }
-} else { break l116; }
-p = -1; break scan;
-}
-p = sl116;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl125 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl125) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5887,9 +6375,19 @@ function peg$scan53() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 160 || c === 12288))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 160 || c === 12288)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl126 = p;
+l126m: {
+l126: {
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l126; }
+p += 2;
+p = sl126;
+break l126m;
+}
+p = sl126;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5899,260 +6397,161 @@ function peg$scan54() {
   let p = start;
   let c = 0;
   scan: {
-l117: for (;;) {
-const sl117 = p;
-l118: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek55(p);
-if (p < 0) { break l118; }
-} else { break l118; }
-continue l117;
-}
-p = sl117;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek55(p) {
-  let c = 0;
-l119: {
-const sl119 = p;
-l120: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l120; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
-break l119;
-}
-p = sl119;
-l121: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl122 = p;
-l122: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek20(p);
-if (p < 0) { break l122; }
-} else { break l122; }
-break l121;
-}
-p = sl122;
-
-}
-if (input.charCodeAt(p) !== 55358) { break l121; }
-p += 1;
-break l119;
-}
-p = sl119;
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl123 = p;
-l123: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek42(p);
-if (p < 0) { break l123; }
-} else { break l123; }
-return -1;
-}
-p = sl123;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
-p++;
-}
-  return p;
-}
-function peg$guard56() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 124 || c === 65372);
-}
-function peg$scan57() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl124 = p;
-l124: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek22(p);
-if (p < 0) { break l124; }
-} else { break l124; }
-p = -1; break scan;
-}
-p = sl124;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan58() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l125: for (;;) {
-const sl125 = p;
-l126: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek59(p);
-if (p < 0) { break l126; }
-} else { break l126; }
-continue l125;
-}
-p = sl125;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek59(p) {
-  let c = 0;
-l127: {
-const sl127 = p;
-l128: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l128; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
-break l127;
-}
-p = sl127;
-l129: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl130 = p;
-l130: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek20(p);
-if (p < 0) { break l130; }
-} else { break l130; }
-break l129;
-}
-p = sl130;
-
-}
-if (input.charCodeAt(p) !== 55358) { break l129; }
-p += 1;
-break l127;
-}
-p = sl127;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl131 = p;
-l131: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek60(p);
-if (p < 0) { break l131; }
-} else { break l131; }
-return -1;
-}
-p = sl131;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { return -1; }
-p++;
-}
-  return p;
-}
-function peg$peek60(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl132 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl132) { return -1; }
+const rl127 = peg$parseopenCut() !== peg$FAILED;
+if (!rl127) { p = -1; break scan; }
 p = peg$currPos;
-} else { return -1; }
-l133: for (;;) {
-const sl133 = p;
-l134: {
-l135: {
-const sl135 = p;
-l136: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l136; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l135;
-}
-p = sl135;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek3(p);
-if (p < 0) { break l134; }
-} else { break l134; }
-}
-continue l133;
-}
-p = sl133;
-break;
-}
-if (p < input.length) {
-const sl137 = p;
-l137: {
-if (p >= input.length) { break l137; }
-p++;
-return -1;
-}
-p = sl137;
-
-}
-  return p;
-}
-function peg$scan61() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl138 = p;
-l138: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek60(p);
-if (p < 0) { break l138; }
-} else { break l138; }
-p = -1; break scan;
-}
-p = sl138;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan62() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128 && c <= 65371 || c >= 65373)) {
-p = peg$peek23(p);
-if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan63() {
+function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl128 = p;
+l128m: {
+l128: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek27(p);
+if (p < 0) { break l128; }
+} else { break l128; }
+p = sl128;
+break l128m;
+}
+p = sl128;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+function peg$guard56() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 122 || c >= 125 && c <= 65371 || c >= 65373);
+}
+function peg$guard57() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 12288);
+}
+function peg$guard58() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65306);
+}
+function peg$scan59() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl129 = p;
+l129m: {
+l129: {
+{
+p = peg$peek60(p);
+if (p < 0) { break l129; }
+}
+p = sl129;
+break l129m;
+}
+p = sl129;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek60(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 12288)) p++;
+l130: {
+const sl130 = p;
+l131: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 65306 || c === 65372))) { break l131; }
+p++;
+break l130;
+}
+p = sl130;
+l132: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek61(p);
+if (p < 0) { break l132; }
+} else { break l132; }
+break l130;
+}
+p = sl130;
+l135: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek28(p);
+if (p < 0) { break l135; }
+} else { break l135; }
+break l130;
+}
+p = sl130;
+if (p < input.length) {
+const sl136 = p;
+l136: {
+if (p >= input.length) { break l136; }
+p++;
+return -1;
+}
+p = sl136;
+
+}
+}
+  return p;
+}
+function peg$peek61(p) {
+  let c = 0;
+l133: {
+const sl133 = p;
+l134: {
+if (input.charCodeAt(p) !== 93 || !input.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) { break l134; }
+p += 5;
+break l133;
+}
+p = sl133;
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek50(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+function peg$guard62() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
+}
+function peg$guard63() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
 }
 function peg$scan64() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l139: {
-const sl139 = p;
-l140: {
-if (input.substr(p, 4).toLowerCase() !== "file") { break l140; }
-p += 4;
-break l139;
+l137: {
+const sl137 = p;
+l138: {
+if (input.substr(p, 5).toLowerCase() !== "tools") { break l138; }
+p += 5;
+break l137;
 }
-p = sl139;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
+p = sl137;
+l139: {
+if (input.substr(p, 4).toLowerCase() !== "tool") { break l139; }
+p += 4;
+break l137;
+}
+p = sl137;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
 p++;
 }
   }
@@ -6164,21 +6563,567 @@ function peg$scan65() {
   let p = start;
   let c = 0;
   scan: {
+l140: {
+const sl140 = p;
+l141: {
+if (input.substr(p, 5).toLowerCase() !== "files") { break l141; }
+p += 5;
+break l140;
+}
+p = sl140;
+l142: {
+if (input.substr(p, 4).toLowerCase() !== "file") { break l142; }
+p += 4;
+break l140;
+}
+p = sl140;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan66() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l143: {
+const sl143 = p;
+l144: {
+if (input.substr(p, 6).toLowerCase() !== "states") { break l144; }
+p += 6;
+break l143;
+}
+p = sl143;
+l145: {
+if (input.substr(p, 5).toLowerCase() !== "state") { break l145; }
+p += 5;
+break l143;
+}
+p = sl143;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan67() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l146: {
+const sl146 = p;
+l147: {
+if (input.substr(p, 12).toLowerCase() !== "instructions") { break l147; }
+p += 12;
+break l146;
+}
+p = sl146;
+l148: {
+if (input.substr(p, 11).toLowerCase() !== "instruction") { break l148; }
+p += 11;
+break l146;
+}
+p = sl146;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan68() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek69(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l154: for (;;) {
+const sl154 = p;
+l155: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek69(p);
+if (p < 0) { break l155; }
+} else { break l155; }
+continue l154;
+}
+p = sl154;
+break;
+}
+l156: for (;;) {
+const sl156 = p;
+l157: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 12288))) { break l157; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 12288)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek69(p);
+if (p < 0) { break l157; }
+} else { break l157; }
+l158: for (;;) {
+const sl158 = p;
+l159: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek69(p);
+if (p < 0) { break l159; }
+} else { break l159; }
+continue l158;
+}
+p = sl158;
+break;
+}
+continue l156;
+}
+p = sl156;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek69(p) {
+  let c = 0;
+l149: {
+const sl149 = p;
+l150: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l150; }
+p++;
+break l149;
+}
+p = sl149;
+l151: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl152 = p;
+l152: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek28(p);
+if (p < 0) { break l152; }
+} else { break l152; }
+break l151;
+}
+p = sl152;
+
+}
+if (input.charCodeAt(p) !== 55358) { break l151; }
+p += 1;
+break l149;
+}
+p = sl149;
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+const sl153 = p;
+l153: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek61(p);
+if (p < 0) { break l153; }
+} else { break l153; }
+return -1;
+}
+p = sl153;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
+p++;
+}
+  return p;
+}
+function peg$scan70() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl160 = p;
+l160: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek28(p);
+if (p < 0) { break l160; }
+} else { break l160; }
+p = -1; break scan;
+}
+p = sl160;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan71() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+const sl161 = p;
+l161: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek61(p);
+if (p < 0) { break l161; }
+} else { break l161; }
+p = -1; break scan;
+}
+p = sl161;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan72() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 12288))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 12288)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan73() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l162: for (;;) {
+const sl162 = p;
+l163: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 125 && c <= 65371 || c >= 65373)) {
+p = peg$peek74(p);
+if (p < 0) { break l163; }
+} else { break l163; }
+continue l162;
+}
+p = sl162;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek74(p) {
+  let c = 0;
+l164: {
+const sl164 = p;
+l165: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l165; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
+break l164;
+}
+p = sl164;
+l166: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl167 = p;
+l167: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek28(p);
+if (p < 0) { break l167; }
+} else { break l167; }
+break l166;
+}
+p = sl167;
+
+}
+if (input.charCodeAt(p) !== 55358) { break l166; }
+p += 1;
+break l164;
+}
+p = sl164;
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+const sl168 = p;
+l168: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek61(p);
+if (p < 0) { break l168; }
+} else { break l168; }
+return -1;
+}
+p = sl168;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
+p++;
+}
+  return p;
+}
+function peg$guard75() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 124 || c === 65372);
+}
+function peg$scan76() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl169 = p;
+l169: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek45(p);
+if (p < 0) { break l169; }
+} else { break l169; }
+p = -1; break scan;
+}
+p = sl169;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan77() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l170: for (;;) {
+const sl170 = p;
+l171: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 125 && c <= 65371 || c >= 65373)) {
+p = peg$peek78(p);
+if (p < 0) { break l171; }
+} else { break l171; }
+continue l170;
+}
+p = sl170;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek78(p) {
+  let c = 0;
+l172: {
+const sl172 = p;
+l173: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l173; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+break l172;
+}
+p = sl172;
+l174: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl175 = p;
+l175: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek28(p);
+if (p < 0) { break l175; }
+} else { break l175; }
+break l174;
+}
+p = sl175;
+
+}
+if (input.charCodeAt(p) !== 55358) { break l174; }
+p += 1;
+break l172;
+}
+p = sl172;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl176 = p;
+l176: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek79(p);
+if (p < 0) { break l176; }
+} else { break l176; }
+return -1;
+}
+p = sl176;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { return -1; }
+p++;
+}
+  return p;
+}
+function peg$peek79(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl177 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl177) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+l178: for (;;) {
+const sl178 = p;
+l179: {
+l180: {
+const sl180 = p;
+l181: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l181; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+break l180;
+}
+p = sl180;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek5(p);
+if (p < 0) { break l179; }
+} else { break l179; }
+}
+continue l178;
+}
+p = sl178;
+break;
+}
+if (p < input.length) {
+const sl182 = p;
+l182: {
+if (p >= input.length) { break l182; }
+p++;
+return -1;
+}
+p = sl182;
+
+}
+  return p;
+}
+function peg$scan80() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl183 = p;
+l183: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek79(p);
+if (p < 0) { break l183; }
+} else { break l183; }
+p = -1; break scan;
+}
+p = sl183;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan81() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek15(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan82() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan83() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l184: {
+const sl184 = p;
+l185: {
+if (input.substr(p, 4).toLowerCase() !== "file") { break l185; }
+p += 4;
+break l184;
+}
+p = sl184;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan84() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard66() {
+function peg$guard85() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c >= 128 && c <= 65371 || c >= 65373);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373);
 }
-function peg$guard67() {
+function peg$scan86() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l186: for (;;) {
+const sl186 = p;
+l187: {
+if (p < input.length) {
+p = peg$peek87(p);
+if (p < 0) { break l187; }
+} else { break l187; }
+continue l186;
+}
+p = sl186;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek87(p) {
+  let c = 0;
+l188: {
+const sl188 = p;
+l189: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l189; }
+p++;
+if (p < input.length) {
+p = input.indexOf("{", p);
+if (p < 0) p = input.length;
+}
+break l188;
+}
+p = sl188;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl190 = p;
+l190: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek45(p);
+if (p < 0) { break l190; }
+} else { break l190; }
+return -1;
+}
+p = sl190;
+
+}
+if (input.charCodeAt(p) !== 123) { return -1; }
+p += 1;
+}
+  return p;
+}
+function peg$guard88() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350);
 }
-function peg$scan68() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6191,11 +7136,11 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard69() {
+function peg$guard90() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
 }
-function peg$scan70() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6207,633 +7152,105 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard71() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
-}
-function peg$scan72() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek73(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek73(p) {
-  let c = 0;
-l141: {
-const sl141 = p;
-l142: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l142; }
-p += 3;
-break l141;
-}
-p = sl141;
-l143: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l143; }
-p += 2;
-break l141;
-}
-p = sl141;
-l144: {
-if (input.charCodeAt(p) !== 32) { break l144; }
-p += 1;
-break l141;
-}
-p = sl141;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek74(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-{
-p = peg$peek75(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-function peg$peek74(p) {
-  let c = 0;
-l145: {
-const sl145 = p;
-l146: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l146; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l145;
-}
-p = sl145;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-}
-  return p;
-}
-function peg$peek75(p) {
-  let c = 0;
-l147: {
-const sl147 = p;
-l148: {
-l149: {
-const sl149 = p;
-l150: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l150; }
-p += 2;
-break l149;
-}
-p = sl149;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l148; }
-p++;
-}
-break l147;
-}
-p = sl147;
-if (p < input.length) {
-const sl151 = p;
-l151: {
-if (p >= input.length) { break l151; }
-p++;
-return -1;
-}
-p = sl151;
-
-}
-}
-  return p;
-}
-function peg$guard76() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
-}
-function peg$scan77() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l152: {
-const sl152 = p;
-l153: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l153; }
-p += 2;
-break l152;
-}
-p = sl152;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan78() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l154: {
-const sl154 = p;
-l155: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l155; }
-p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
-break l154;
-}
-p = sl154;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl156 = p;
-l156: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek79(p);
-if (p < 0) { break l156; }
-} else { break l156; }
-p = -1; break scan;
-}
-p = sl156;
-
-}
-if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek79(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek36(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-{
-p = peg$peek80(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek42(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-  return p;
-}
-function peg$peek80(p) {
-  let c = 0;
-l157: for (;;) {
-const sl157 = p;
-l158: {
-l159: {
-const sl159 = p;
-l160: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek55(p);
-if (p < 0) { break l160; }
-} else { break l160; }
-break l159;
-}
-p = sl159;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l158; }
-p++;
-}
-continue l157;
-}
-p = sl157;
-break;
-}
-  return p;
-}
-function peg$scan81() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-peg$currPos = p;
-const rl161 = peg$parseticksKnown() !== peg$FAILED;
-if (!rl161) { p = -1; break scan; }
-p = peg$currPos;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan82() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l162: {
-const sl162 = p;
-l163: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l163; }
-p++;
-if (p < input.length) p = Math.min(peg$next83(p), peg$next84(p));
-break l162;
-}
-p = sl162;
-l164: {
-if (input.charCodeAt(p) !== 96) { break l164; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l162;
-}
-p = sl162;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl165 = p;
-l165: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek79(p);
-if (p < 0) { break l165; }
-} else { break l165; }
-p = -1; break scan;
-}
-p = sl165;
-
-}
-if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-let peg$next83From = 0;
-let peg$next83At = -1;
-function peg$next83(p) {
-  if (p < peg$next83From || p > peg$next83At) {
-    peg$next83From = p;
-    peg$next83At = input.indexOf("`", p);
-    if (peg$next83At < 0) peg$next83At = input.length;
-  }
-  return peg$next83At;
-}
-let peg$next84From = 0;
-let peg$next84At = -1;
-function peg$next84(p) {
-  if (p < peg$next84From || p > peg$next84At) {
-    peg$next84From = p;
-    peg$next84At = input.indexOf("\ud83e", p);
-    if (peg$next84At < 0) peg$next84At = input.length;
-  }
-  return peg$next84At;
-}
-function peg$scan85() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek86(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek86(p) {
-  let c = 0;
-l166: for (;;) {
-const sl166 = p;
-l167: {
-l168: {
-const sl168 = p;
-l169: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l169; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-break l168;
-}
-p = sl168;
-l170: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek79(p);
-if (p < 0) { break l170; }
-} else { break l170; }
-break l168;
-}
-p = sl168;
-if (input.charCodeAt(p) !== 55358) { break l167; }
-p += 1;
-}
-continue l166;
-}
-p = sl166;
-break;
-}
-  return p;
-}
-function peg$scan87() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek3(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l171: for (;;) {
-const sl171 = p;
-l172: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek3(p);
-if (p < 0) { break l172; }
-} else { break l172; }
-continue l171;
-}
-p = sl171;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan88() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 65279) { p = -1; break scan; }
-p += 1;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan89() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek90(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek90(p) {
-  let c = 0;
-l173: {
-const sl173 = p;
-l174: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek91(p);
-if (p < 0) { break l174; }
-} else { break l174; }
-break l173;
-}
-p = sl173;
-l179: {
-{
-peg$currPos = p;
-const rl180 = peg$parseMacro() !== peg$FAILED;
-if (!rl180) { break l179; }
-p = peg$currPos;
-}
-break l173;
-}
-p = sl173;
-l181: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l181; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l173;
-}
-p = sl173;
-l182: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l182; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-break l173;
-}
-p = sl173;
-l183: {
-l184: {
-const sl184 = p;
-l185: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l185; }
-p += 2;
-break l184;
-}
-p = sl184;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l183; }
-p++;
-}
-break l173;
-}
-p = sl173;
-if (p >= input.length) { return -1; }
-p++;
-}
-  return p;
-}
-function peg$peek91(p) {
-  let c = 0;
-l175: {
-const sl175 = p;
-l176: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl177 = peg$parseFence() !== peg$FAILED;
-if (!rl177) { break l176; }
-p = peg$currPos;
-} else { break l176; }
-break l175;
-}
-p = sl175;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl178 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl178) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-}
-  return p;
-}
 function peg$scan92() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l186: {
-const sl186 = p;
-l187: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek93(p);
-if (p < 0) { break l187; }
-} else { break l187; }
-break l186;
-}
-p = sl186;
-
-}
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 function peg$peek93(p) {
   let c = 0;
-l188: {
-const sl188 = p;
-l189: {
-if (input.charCodeAt(p) !== 35) { break l189; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l189; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l188;
-}
-p = sl188;
-l190: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l190; }
-p += 2;
-break l188;
-}
-p = sl188;
 l191: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l191; }
-p += 2;
-break l188;
+const sl191 = p;
+l192: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l192; }
+p += 3;
+break l191;
 }
-p = sl188;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-l192: for (;;) {
-const sl192 = p;
+p = sl191;
 l193: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l193; }
+p += 2;
+break l191;
+}
+p = sl191;
 l194: {
-const sl194 = p;
-l195: {
-if (input.charCodeAt(p) !== 35) { break l195; }
+if (input.charCodeAt(p) !== 32) { break l194; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l195; }
-p++;
+break l191;
+}
+p = sl191;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+} else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l194;
-}
-p = sl194;
-l196: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l196; }
-p += 2;
-break l194;
-}
-p = sl194;
-l197: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l197; }
-p += 2;
-break l194;
-}
-p = sl194;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l193; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l193; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-continue l192;
-}
-p = sl192;
-break;
+{
+p = peg$peek94(p);
+if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$scan94() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek94(p) {
   let c = 0;
-  scan: {
+l195: {
+const sl195 = p;
+l196: {
+l197: {
+const sl197 = p;
 l198: {
-const sl198 = p;
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l198; }
+p += 2;
+break l197;
+}
+p = sl197;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l196; }
+p++;
+}
+break l195;
+}
+p = sl195;
+if (p < input.length) {
+const sl199 = p;
 l199: {
-l200: {
-const sl200 = p;
-l201: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l201; }
-p += 2;
-break l200;
+if (p >= input.length) { break l199; }
+p++;
+return -1;
 }
-p = sl200;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l199; }
-p += 2;
-}
-break l198;
-}
-p = sl198;
+p = sl199;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
-function peg$scan95() {
-  const start = peg$currPos;
-  let p = start;
+  return p;
+}
+function peg$guard95() {
   let c = 0;
-  scan: {
-l202: {
-const sl202 = p;
-l203: {
-if (input.substr(p, 8).toLowerCase() !== "thoughts") { break l203; }
-p += 8;
-break l202;
-}
-p = sl202;
-l204: {
-if (input.substr(p, 7).toLowerCase() !== "thought") { break l204; }
-p += 7;
-break l202;
-}
-p = sl202;
-l205: {
-if (input.charCodeAt(p) !== 24605 || !input.startsWith("\u601d\u8003", p)) { break l205; }
-p += 2;
-break l202;
-}
-p = sl202;
-if (input.charCodeAt(p) !== 32771 || !input.startsWith("\u8003\u3048", p)) { p = -1; break scan; }
-p += 2;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 function peg$scan96() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l206: {
-const sl206 = p;
-l207: {
-if (input.substr(p, 7).toLowerCase() !== "actions") { break l207; }
-p += 7;
-break l206;
-}
-p = sl206;
-l208: {
-if (input.substr(p, 6).toLowerCase() !== "action") { break l208; }
-p += 6;
-break l206;
-}
-p = sl206;
-l209: {
-if (input.charCodeAt(p) !== 34892 || !input.startsWith("\u884c\u52d5", p)) { break l209; }
+l200: {
+const sl200 = p;
+l201: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l201; }
 p += 2;
-break l206;
+break l200;
 }
-p = sl206;
-if (input.charCodeAt(p) !== 12450 || !input.startsWith("\u30a2\u30af\u30b7\u30e7\u30f3", p)) { p = -1; break scan; }
-p += 5;
+p = sl200;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
+p++;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6844,26 +7261,510 @@ function peg$scan97() {
   let p = start;
   let c = 0;
   scan: {
+l202: {
+const sl202 = p;
+l203: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l203; }
+p++;
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
+break l202;
+}
+p = sl202;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl204 = p;
+l204: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek98(p);
+if (p < 0) { break l204; }
+} else { break l204; }
+p = -1; break scan;
+}
+p = sl204;
+
+}
+if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek98(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek27(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek99(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek61(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+function peg$peek99(p) {
+  let c = 0;
+l205: for (;;) {
+const sl205 = p;
+l206: {
+l207: {
+const sl207 = p;
+l208: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 125 && c <= 65371 || c >= 65373)) {
+p = peg$peek74(p);
+if (p < 0) { break l208; }
+} else { break l208; }
+break l207;
+}
+p = sl207;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l206; }
+p++;
+}
+continue l205;
+}
+p = sl205;
+break;
+}
+  return p;
+}
+function peg$scan100() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+peg$currPos = p;
+const rl209 = peg$parseticksKnown() !== peg$FAILED;
+if (!rl209) { p = -1; break scan; }
+p = peg$currPos;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan101() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l210: {
 const sl210 = p;
 l211: {
-if (input.substr(p, 11).toLowerCase() !== "observation") { break l211; }
-p += 11;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l211; }
+p++;
+if (p < input.length) p = Math.min(peg$next102(p), peg$next103(p));
 break l210;
 }
 p = sl210;
 l212: {
-if (input.substr(p, 12).toLowerCase() !== "final answer") { break l212; }
-p += 12;
+if (input.charCodeAt(p) !== 96) { break l212; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 break l210;
 }
 p = sl210;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl213 = p;
 l213: {
-if (input.charCodeAt(p) !== 35251 || !input.startsWith("\u89b3\u5bdf", p)) { break l213; }
-p += 2;
-break l210;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek98(p);
+if (p < 0) { break l213; }
+} else { break l213; }
+p = -1; break scan;
 }
-p = sl210;
+p = sl213;
+
+}
+if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+let peg$next102From = 0;
+let peg$next102At = -1;
+function peg$next102(p) {
+  if (p < peg$next102From || p > peg$next102At) {
+    peg$next102From = p;
+    peg$next102At = input.indexOf("`", p);
+    if (peg$next102At < 0) peg$next102At = input.length;
+  }
+  return peg$next102At;
+}
+let peg$next103From = 0;
+let peg$next103At = -1;
+function peg$next103(p) {
+  if (p < peg$next103From || p > peg$next103At) {
+    peg$next103From = p;
+    peg$next103At = input.indexOf("\ud83e", p);
+    if (peg$next103At < 0) peg$next103At = input.length;
+  }
+  return peg$next103At;
+}
+function peg$scan104() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek105(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek105(p) {
+  let c = 0;
+l214: for (;;) {
+const sl214 = p;
+l215: {
+l216: {
+const sl216 = p;
+l217: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l217; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+break l216;
+}
+p = sl216;
+l218: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek98(p);
+if (p < 0) { break l218; }
+} else { break l218; }
+break l216;
+}
+p = sl216;
+if (input.charCodeAt(p) !== 55358) { break l215; }
+p += 1;
+}
+continue l214;
+}
+p = sl214;
+break;
+}
+  return p;
+}
+function peg$scan106() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek5(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l219: for (;;) {
+const sl219 = p;
+l220: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek5(p);
+if (p < 0) { break l220; }
+} else { break l220; }
+continue l219;
+}
+p = sl219;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan107() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 65279) { p = -1; break scan; }
+p += 1;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan108() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek109(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek109(p) {
+  let c = 0;
+l221: {
+const sl221 = p;
+l222: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek13(p);
+if (p < 0) { break l222; }
+} else { break l222; }
+break l221;
+}
+p = sl221;
+l223: {
+{
+peg$currPos = p;
+const rl224 = peg$parseMacro() !== peg$FAILED;
+if (!rl224) { break l223; }
+p = peg$currPos;
+}
+break l221;
+}
+p = sl221;
+l225: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l225; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l221;
+}
+p = sl221;
+l226: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l226; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+break l221;
+}
+p = sl221;
+l227: {
+l228: {
+const sl228 = p;
+l229: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l229; }
+p += 2;
+break l228;
+}
+p = sl228;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l227; }
+p++;
+}
+break l221;
+}
+p = sl221;
+if (p >= input.length) { return -1; }
+p++;
+}
+  return p;
+}
+function peg$scan110() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l230: {
+const sl230 = p;
+l231: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : false)) {
+p = peg$peek111(p);
+if (p < 0) { break l231; }
+} else { break l231; }
+break l230;
+}
+p = sl230;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek111(p) {
+  let c = 0;
+l232: {
+const sl232 = p;
+l233: {
+if (input.charCodeAt(p) !== 35) { break l233; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l233; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l232;
+}
+p = sl232;
+l234: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l234; }
+p += 2;
+break l232;
+}
+p = sl232;
+l235: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l235; }
+p += 2;
+break l232;
+}
+p = sl232;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+l236: for (;;) {
+const sl236 = p;
+l237: {
+l238: {
+const sl238 = p;
+l239: {
+if (input.charCodeAt(p) !== 35) { break l239; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l239; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l238;
+}
+p = sl238;
+l240: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l240; }
+p += 2;
+break l238;
+}
+p = sl238;
+l241: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l241; }
+p += 2;
+break l238;
+}
+p = sl238;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l237; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l237; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+continue l236;
+}
+p = sl236;
+break;
+}
+  return p;
+}
+function peg$scan112() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l242: {
+const sl242 = p;
+l243: {
+l244: {
+const sl244 = p;
+l245: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l245; }
+p += 2;
+break l244;
+}
+p = sl244;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l243; }
+p += 2;
+}
+break l242;
+}
+p = sl242;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan113() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l246: {
+const sl246 = p;
+l247: {
+if (input.substr(p, 8).toLowerCase() !== "thoughts") { break l247; }
+p += 8;
+break l246;
+}
+p = sl246;
+l248: {
+if (input.substr(p, 7).toLowerCase() !== "thought") { break l248; }
+p += 7;
+break l246;
+}
+p = sl246;
+l249: {
+if (input.charCodeAt(p) !== 24605 || !input.startsWith("\u601d\u8003", p)) { break l249; }
+p += 2;
+break l246;
+}
+p = sl246;
+if (input.charCodeAt(p) !== 32771 || !input.startsWith("\u8003\u3048", p)) { p = -1; break scan; }
+p += 2;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan114() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l250: {
+const sl250 = p;
+l251: {
+if (input.substr(p, 7).toLowerCase() !== "actions") { break l251; }
+p += 7;
+break l250;
+}
+p = sl250;
+l252: {
+if (input.substr(p, 6).toLowerCase() !== "action") { break l252; }
+p += 6;
+break l250;
+}
+p = sl250;
+l253: {
+if (input.charCodeAt(p) !== 34892 || !input.startsWith("\u884c\u52d5", p)) { break l253; }
+p += 2;
+break l250;
+}
+p = sl250;
+if (input.charCodeAt(p) !== 12450 || !input.startsWith("\u30a2\u30af\u30b7\u30e7\u30f3", p)) { p = -1; break scan; }
+p += 5;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan115() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l254: {
+const sl254 = p;
+l255: {
+if (input.substr(p, 11).toLowerCase() !== "observation") { break l255; }
+p += 11;
+break l254;
+}
+p = sl254;
+l256: {
+if (input.substr(p, 12).toLowerCase() !== "final answer") { break l256; }
+p += 12;
+break l254;
+}
+p = sl254;
+l257: {
+if (input.charCodeAt(p) !== 35251 || !input.startsWith("\u89b3\u5bdf", p)) { break l257; }
+p += 2;
+break l254;
+}
+p = sl254;
 if (input.charCodeAt(p) !== 26368 || !input.startsWith("\u6700\u7d42\u56de\u7b54", p)) { p = -1; break scan; }
 p += 4;
 }
@@ -6871,11 +7772,11 @@ p += 4;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard98() {
+function peg$guard116() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
-function peg$scan99() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6887,7 +7788,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan100() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6899,85 +7800,85 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan101() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l214: {
-const sl214 = p;
-l215: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l215; }
+l258: {
+const sl258 = p;
+l259: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l259; }
 p += 3;
-break l214;
+break l258;
 }
-p = sl214;
-l216: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l216; }
+p = sl258;
+l260: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l260; }
 p += 2;
-break l214;
+break l258;
 }
-p = sl214;
-l217: {
-if (input.charCodeAt(p) !== 32) { break l217; }
+p = sl258;
+l261: {
+if (input.charCodeAt(p) !== 32) { break l261; }
 p += 1;
-break l214;
+break l258;
 }
-p = sl214;
+p = sl258;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan102() {
+function peg$scan120() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next103(p), peg$next104(p));
+if (p < input.length) p = Math.min(peg$next121(p), peg$next122(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-let peg$next103From = 0;
-let peg$next103At = -1;
-function peg$next103(p) {
-  if (p < peg$next103From || p > peg$next103At) {
-    peg$next103From = p;
-    peg$next103At = input.indexOf("\n", p);
-    if (peg$next103At < 0) peg$next103At = input.length;
+let peg$next121From = 0;
+let peg$next121At = -1;
+function peg$next121(p) {
+  if (p < peg$next121From || p > peg$next121At) {
+    peg$next121From = p;
+    peg$next121At = input.indexOf("\n", p);
+    if (peg$next121At < 0) peg$next121At = input.length;
   }
-  return peg$next103At;
+  return peg$next121At;
 }
-let peg$next104From = 0;
-let peg$next104At = -1;
-function peg$next104(p) {
-  if (p < peg$next104From || p > peg$next104At) {
-    peg$next104From = p;
-    peg$next104At = input.indexOf("\r", p);
-    if (peg$next104At < 0) peg$next104At = input.length;
+let peg$next122From = 0;
+let peg$next122At = -1;
+function peg$next122(p) {
+  if (p < peg$next122From || p > peg$next122At) {
+    peg$next122From = p;
+    peg$next122At = input.indexOf("\r", p);
+    if (peg$next122At < 0) peg$next122At = input.length;
   }
-  return peg$next104At;
+  return peg$next122At;
 }
-function peg$scan105() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek75(p);
+p = peg$peek94(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard106() {
+function peg$guard124() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
-function peg$guard107() {
+function peg$guard125() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -7007,13 +7908,6 @@ function isLineLead(at: number): boolean {
   let start = at;
   while (start > 0 && (input[start - 1] === ' ' || input[start - 1] === '\t')) start--;
   return start === 0 || input[start - 1] === '\n' || input[start - 1] === '\r';
-}
-
-/** A backslash, itself not escaped, stands before an offset. */
-function isEscaped(at: number): boolean {
-  let start = at;
-  while (start > 0 && input[start - 1] === '\\') start--;
-  return (at - start) % 2 === 1;
 }
 
 /** Where the closing delimiter begins whose duck stands at an offset; -1 when there is none. */
@@ -7094,7 +7988,7 @@ function macroOf(open: ErrorNode | null, command: CommandNode, args: ArgumentsNo
   }
 }
   return {
-    StartRules: ["Document", "Items", "FenceStart", "FenceEnd", "FenceLine", "Labels"],
+    StartRules: ["Document", "PlainDocument", "Items", "WrappedOrItems", "FenceRest", "NoiseOnly", "FenceAhead", "WrapperProbe", "UnitHead", "References", "Labels"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -7172,7 +8066,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Document" | "Items" | "FenceStart" | "FenceEnd" | "FenceLine" | "Labels";
+  startRule?: "Document" | "PlainDocument" | "Items" | "WrappedOrItems" | "FenceRest" | "NoiseOnly" | "FenceAhead" | "WrapperProbe" | "UnitHead" | "References" | "Labels";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -7181,10 +8075,15 @@ export type ParseFunction = <Options extends ParseOptions>(
     options?: Options
   ) => Options extends { startRule: infer StartRule } ?
     StartRule extends "Document" ? Document :
+    StartRule extends "PlainDocument" ? PlainDocument :
     StartRule extends "Items" ? Items :
-    StartRule extends "FenceStart" ? FenceStart :
-    StartRule extends "FenceEnd" ? FenceEnd :
-    StartRule extends "FenceLine" ? FenceLine :
+    StartRule extends "WrappedOrItems" ? WrappedOrItems :
+    StartRule extends "FenceRest" ? FenceRest :
+    StartRule extends "NoiseOnly" ? NoiseOnly :
+    StartRule extends "FenceAhead" ? FenceAhead :
+    StartRule extends "WrapperProbe" ? WrapperProbe :
+    StartRule extends "UnitHead" ? UnitHead :
+    StartRule extends "References" ? References :
     StartRule extends "Labels" ? Labels : Document
     : Document;
 export const parse: ParseFunction = peggyParser.parse;
@@ -7196,10 +8095,15 @@ export type PeggySyntaxError = _PeggySyntaxError;
 /** What each start rule makes. */
 export interface StartRuleTypes {
   Document: Document;
+  PlainDocument: PlainDocument;
   Items: Items;
-  FenceStart: FenceStart;
-  FenceEnd: FenceEnd;
-  FenceLine: FenceLine;
+  WrappedOrItems: WrappedOrItems;
+  FenceRest: FenceRest;
+  NoiseOnly: NoiseOnly;
+  FenceAhead: FenceAhead;
+  WrapperProbe: WrapperProbe;
+  UnitHead: UnitHead;
+  References: References;
   Labels: Labels;
 }
 
@@ -7226,9 +8130,13 @@ export function match<Rule extends StartRules>(
 
 export type Document = BadWrappedDocument | PlainDocument;
 export type Items = Item[];
-export type FenceStart = FenceOpen;
-export type FenceEnd = FenceCloseLine;
-export type FenceLine = FenceLine_1;
+export type WrappedOrItems = BadWrappedDocument | PlainItems;
+export type PlainItems = Item[];
+export type FenceRest = { code: CodeNode; closed: boolean };
+export type NoiseOnly = boolean;
+export type FenceAhead = boolean;
+export type WrapperProbe = boolean;
+export type UnitHead = boolean;
 export type PlainDocument =
   Item[] | (((BadBom | null) & ({} | undefined)) | Item[][number])[];
 export type BadWrappedDocument = ItemNode[];
@@ -7293,8 +8201,8 @@ export type OpenCut =
 export type MissingOpenEnd = StrayNode;
 export type Macro = MacroNode;
 export type Unit = MacroNode;
-export type Unit_1 = [UnitHead, ArgumentsText, Close_1];
-export type UnitHead = [Open_1, Space[], string[], Space[], string];
+export type Unit_1 = [UnitHead_1, ArgumentsText, Close_1];
+export type UnitHead_1 = [Open_1, Space[], string[], Space[], string];
 export type ArgumentsText = (ArgChar | string)[];
 export type Space = string;
 export type Command = CommandNode;
@@ -7332,6 +8240,8 @@ export type Reference_1 = [
 export type AliasName = [AliasChar[], [Blank_1[], AliasChar[]][]];
 export type AliasChar = string;
 export type FileWord = string;
+export type References = Reference[];
+export type ReferenceText = string[] | [undefined, "{"];
 export type ReferenceCut = [
   "{{",
   Blank_1[],
@@ -7347,11 +8257,10 @@ export type ReferenceCut = [
 ];
 export type MissingReferenceEnd = StrayNode;
 export type Code = Fence | CodeSpan;
-export type CodeStart =
-  FenceStart_1 | [undefined, TicksKnown, string, undefined];
-export type FenceStart_1 = [undefined, undefined, FenceOpen];
+export type CodeStart = FenceStart | [undefined, TicksKnown, string, undefined];
+export type FenceStart = [undefined, undefined, FenceOpen];
 export type Fence = CodeNode;
-export type FenceLine_1 = FencePart[];
+export type FenceLine = FencePart[];
 export type FencePart = string | Unit;
 export type MissingFenceEnd = ErrorNode;
 export type CodeSpan = CodeNode;
@@ -7401,7 +8310,7 @@ export interface ArgumentsNode extends Span { parts: (PipeNode | ReferenceNode)[
 
 export interface MacroNode extends Span { type: 'Macro'; command: CommandNode; args: ArgumentsNode; closed: boolean; errors: ErrorNode[] }
 
-export interface CodeNode extends Span { type: 'Code'; macros: MacroNode[]; errors: ErrorNode[] }
+export interface CodeNode extends Span { type: 'Code'; fence: string | null; macros: MacroNode[]; errors: ErrorNode[] }
 
 export interface TextNode extends Span { type: 'Text' }
 

@@ -241,11 +241,16 @@ export class DocumentBuilder {
   #checkReferences(): void {
     const { aliases } = this.#options;
     if (aliases === undefined && this.#aliases.size === 0) return;
+    // Looking for the name that was meant costs more than the rest: the first few are enough to see what went wrong.
+    const hints = new Map<string, string>();
     for (const { alias, range, path } of this.#references) {
       if (this.#aliases.has(alias) || aliases?.has(alias) === true) continue;
-      const near = nearest(alias, [...this.#aliases.names(), ...(aliases?.names() ?? [])]);
-      const hint = near === undefined ? '' : `; did you mean ${quote(near)}?`;
-      this.#report.add(finding('undefined-alias', range, `No alias ${quote(alias)} is defined${hint}`, path));
+      if (!hints.has(alias) && hints.size < MOST_HINTS) {
+        const near = nearest(alias, [...this.#aliases.names(), ...(aliases?.names() ?? [])]);
+        hints.set(alias, near === undefined ? '' : `; did you mean ${quote(near)}?`);
+      }
+      const message = `No alias ${quote(alias)} is defined${hints.get(alias) ?? ''}`;
+      this.#report.add(finding('undefined-alias', range, message, path));
     }
   }
 
@@ -261,6 +266,7 @@ export class DocumentBuilder {
 }
 
 const NO_RANGES: readonly Range[] = [];
+const MOST_HINTS = 20;
 const FENCE_OPEN = 'The code fence never closes';
 const REFERENCE_REPAIRED = 'The reference was read as {{F:alias}}';
 
