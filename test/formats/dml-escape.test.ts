@@ -32,7 +32,7 @@ describe('escape', () => {
         const twice = escapeMacros(once);
         expect(unescapeMacros(twice)).toBe(once);
       }),
-      runs(5000),
+      runs(1000),
     );
   });
 
@@ -43,7 +43,7 @@ describe('escape', () => {
         expect(marks(escaped)).toEqual([]);
         expect(calls(parse(escaped).value)).toEqual([]);
       }),
-      runs(5000),
+      runs(1000),
     );
   });
 
@@ -55,7 +55,7 @@ describe('escape', () => {
         const expected = [marks(own), marks(`x\n${own}\nx`)];
         expect(expected).toContainEqual(marks(escapeMacros(before) + own + escapeMacros(after)));
       }),
-      runs(5000),
+      runs(1000),
     );
   });
 
@@ -64,7 +64,7 @@ describe('escape', () => {
       fc.property(fc.array(untrusted, { maxLength: 6 }), (texts) => {
         expect(marks(texts.map(escapeMacros).join(''))).toEqual([]);
       }),
-      runs(2000),
+      runs(1000),
     );
   });
 

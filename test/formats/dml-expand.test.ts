@@ -157,7 +157,7 @@ describe('what expand inserts', () => {
         const after = marks(expanded.text).values();
         for (const call of calls) expect([...takeUntil(after, call)].at(-1)).toBe(call);
       }),
-      runs(3000),
+      runs(1000),
     );
   });
 
