@@ -184,6 +184,21 @@ describe('withTools', () => {
     ['a schema that JavaScript reorders', { a: z.object({ b: z.string(), 1: z.string() }) }],
   ])('does not take %s', (_, offers) => expect(() => withTools(offers)).toThrow(RangeError));
 
+  it('gives the same for an answer that arrives in pieces', () => {
+    const strict = withTools({ list: z.object({ path: z.string(), recursive: z.boolean() }) });
+    const text = `Thought: hm\n${macro('list|a|true')} ${macro('list|b|perhaps')} {{F:x}} ${macro('nope')}`;
+    const stream = strict.createStream();
+    const events = [...text].flatMap((chunk) => stream.push(chunk));
+    expect(events).toContainEqual(expect.objectContaining({ type: 'set', path: ['segments', 1] }));
+    const { events: last, locate: _, ...end } = stream.end();
+    const { locate: __, ...whole } = strict.parse(text);
+    expect(end).toEqual(whole);
+    expect(end.calls.map((call) => call.args)).toEqual([{ path: 'a', recursive: true }]);
+    const told = [...events, ...last].flatMap((event) => (event.type === 'diagnostic' ? [event.diagnostic.code] : []));
+    expect(told.sort()).toEqual(whole.diagnostics.map(({ code }) => code).sort());
+    expect(stream.value).toEqual(whole.value);
+  });
+
   it('describes the tools to the model', () => {
     const text = tools.prompt({ language: 'ja' });
     expect(text).toContain('🦆▶️[T:write_file|path|content]◀️🦆');

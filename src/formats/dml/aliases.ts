@@ -116,7 +116,10 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
    * @throws {PrintError} when a path holds what a definition cannot, such as a closing delimiter
    */
   definitions(): string {
-    return Array.from(this.#paths, ([alias, path]) => definitionText(alias, path)).join('\n');
+    const text = Array.from(this.#paths, ([alias, path]) => sourceOf('F', [`${alias}=${path}`])).join('\n');
+    // One look at the whole is enough, unless something is wrong.
+    if (!defines(text, this.#paths)) for (const [alias, path] of this.#paths) definitionText(alias, path);
+    return text;
   }
 
   /** The table as a JSON object, alias to path; `AliasTable.fromJSON` reads it. */
@@ -171,11 +174,18 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
 /** The definition of one alias. @throws {PrintError} when it would not be read back */
 export function definitionText(alias: string, path: string): string {
   const text = sourceOf('F', [`${alias}=${path}`]);
-  const parsed = parse(text);
-  const { segments } = parsed.value;
-  if (segments.length === 1 && parsed.diagnostics.length === 0 && getOwn(parsed.definitions, alias) === path)
-    return text;
-  throw new PrintError([alias], `no definition can hold the path ${quote(path)}`);
+  if (!defines(text, new Map([[alias, path]])))
+    throw new PrintError([alias], `no definition can hold the path ${quote(path)}`);
+  return text;
+}
+
+/** Whether a text is read as exactly these definitions, a line each. */
+function defines(text: string, paths: ReadonlyMap<string, string>): boolean {
+  const { diagnostics, definitions, value } = parse(text);
+  const macros = value.segments.filter((segment) => segment.kind === 'macro');
+  if (diagnostics.length > 0 || macros.length !== paths.size) return false;
+  for (const [alias, path] of paths) if (getOwn(definitions, alias) !== path) return false;
+  return true;
 }
 
 /** What an alias may consist of. */

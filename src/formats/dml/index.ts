@@ -20,7 +20,7 @@ export { type PromptOptions, prompt } from './prompt.ts';
 export type { DmlParsed, Views } from './result.ts';
 export { check } from './rules.ts';
 export { createStream, type DmlStream, transform } from './stream.ts';
-export { type ToolParseOptions, type ToolReply, type TypedTools, withTools } from './tools.ts';
+export { type ToolParseOptions, type ToolReply, type ToolStream, type TypedTools, withTools } from './tools.ts';
 export type { ToolOffer, ToolOffers } from './tools-params.ts';
 export type { SchemaIssue, SchemaOutput, SchemaResult, StandardSchema } from './tools-schema.ts';
 export type { ToolArguments, ToolCall } from './tools-types.ts';

@@ -1,20 +1,16 @@
-import { parse as parseTree } from '../../../generated/dml.ts';
-import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
-import { NOWHERE } from '../../core/finding.ts';
-import { formatPath, type Path } from '../../core/path.ts';
-import type { Range } from '../../core/range.ts';
-import { getOwn, setOwn } from '../../core/record.ts';
+import type { Event } from '../../core/event.ts';
+import type { Stream } from '../../core/format.ts';
+import { setOwn } from '../../core/record.ts';
 import type { AliasTable } from './aliases.ts';
-import { outsideRoot } from './aliases-root.ts';
-import { type Code, finding } from './diagnostics.ts';
 import type { Tools } from './known-tools.ts';
-import type { Macro } from './model.ts';
+import type { Document } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { parse } from './parse.ts';
 import { type PromptOptions, prompt } from './prompt.ts';
 import type { DmlParsed } from './result.ts';
-import { type KnownTool, knownTools, type ToolOffers } from './tools-params.ts';
-import { checkArguments, issuePath, type SchemaIssue } from './tools-schema.ts';
+import { createStream } from './stream.ts';
+import { type CheckedCalls, checkCalls } from './tools-calls.ts';
+import { knownTools, type ToolOffers } from './tools-params.ts';
 import type { ToolCall } from './tools-types.ts';
 
 /** What `withTools(…).parse` takes. */
@@ -32,9 +28,16 @@ export interface ToolReply<Offers extends ToolOffers> extends Omit<DmlParsed, 'c
   readonly calls: readonly ToolCall<Offers>[];
 }
 
+/** A stream whose end has the calls checked. */
+export interface ToolStream<Offers extends ToolOffers> extends Omit<Stream<Document>, 'end'> {
+  end(): ToolReply<Offers> & { readonly events: readonly Event[] };
+}
+
 /** A set of tools: reads answers that call them, and describes them to the model. */
 export interface TypedTools<Offers extends ToolOffers> {
   parse(text: string, options?: ToolParseOptions): ToolReply<Offers>;
+  /** The same for an answer that arrives in pieces. */
+  createStream(options?: ToolParseOptions): ToolStream<Offers>;
   prompt(options?: Omit<PromptOptions, 'tools'>): string;
 }
 
@@ -60,135 +63,45 @@ export function withTools<const Offers extends ToolOffers>(offers: Offers): Type
   const tools = knownTools(offers);
   const shapes: Record<string, Tools[string]> = {};
   for (const { name, params, required } of tools.values()) setOwn(shapes, name, { params, required });
+  const settings = ({ aliases, ...others }: ToolParseOptions): ParseOptions => {
+    const root = others.root ?? aliases?.root;
+    return {
+      ...others,
+      tools: shapes,
+      ...(aliases === undefined ? {} : { aliases }),
+      ...(root === undefined ? {} : { root }),
+    };
+  };
+  const check = (parsed: DmlParsed, { aliases, root }: ToolParseOptions): CheckedCalls<Offers> =>
+    checkCalls<Offers>(parsed, tools, aliases, root ?? aliases?.root);
   return {
     parse(text, options = {}) {
-      const { aliases, ...others } = options;
-      const root = others.root ?? aliases?.root;
-      const parsed = parse(text, {
-        ...others,
-        tools: shapes,
-        ...(aliases === undefined ? {} : { aliases }),
-        ...(root === undefined ? {} : { root }),
-      });
-      return checkCalls<Offers>(parsed, tools, pathsOf(parsed, aliases, root));
+      const parsed = parse(text, settings(options));
+      return replyOf(parsed, check(parsed, options));
+    },
+    createStream(options = {}) {
+      const stream = createStream(settings(options));
+      return {
+        push: (chunk) => stream.push(chunk),
+        get value() {
+          return stream.value;
+        },
+        end() {
+          const end = stream.end();
+          const checked = check(end, options);
+          const events = checked.found.map((diagnostic): Event => ({ type: 'diagnostic', diagnostic }));
+          return Object.assign(replyOf(end, checked), { events: [...end.events, ...events] });
+        },
+      };
     },
     prompt: (options = {}) => prompt({ ...options, tools: offers }),
   };
 }
 
-function checkCalls<Offers extends ToolOffers>(
-  parsed: DmlParsed,
-  tools: ReadonlyMap<string, KnownTool>,
-  paths: PathOf,
-): ToolReply<Offers> {
-  const calls: ToolCall<Offers>[] = [];
-  const found: Diagnostic[] = [];
-  for (const [at, segment] of parsed.value.segments.entries()) {
-    if (segment.kind !== 'macro' || segment.command !== 'T' || segment.quoted || !segment.closed) continue;
-    const tool = tools.get(segment.args[0] ?? '');
-    const args = tool === undefined ? undefined : argumentsOf(tool, segment, paths);
-    // What is wrong with the tool, the number of its arguments and their aliases, `parse` has said.
-    if (tool === undefined || args === undefined) continue;
-    const path: Path = ['segments', at];
-    const place = (step: Path): Range => parsed.locate([...path, ...step]) ?? parsed.locate(path) ?? NOWHERE;
-    const value = checkedValue(tool, args, (code, param, message) => {
-      const step = param === undefined ? [] : ['args', tool.params.indexOf(param) + 1];
-      found.push(finding(code, place(step), message, [...path, ...step]));
-    });
-    if (value === undefined) continue;
-    const call = { tool: tool.name, args: value.value, range: place([]) };
-    if (isCallOf<Offers>(call, tools)) calls.push(call);
-  }
-  return replyOf(parsed, calls, found);
-}
-
-/** The offers' types say what their parameters and schemas let through; `args` went through them. */
-function isCallOf<Offers extends ToolOffers>(
-  call: { readonly tool: string; readonly args: unknown; readonly range: Range },
-  tools: ReadonlyMap<string, KnownTool>,
-): call is ToolCall<Offers> {
-  return tools.has(call.tool);
-}
-
-/** The arguments by name; undefined when there are too few or too many, or one refers to nothing. */
-function argumentsOf(tool: KnownTool, macro: Macro, pathOf: PathOf): Record<string, string> | undefined {
-  const given = macro.args.slice(1);
-  if (given.length < tool.required || given.length > tool.params.length) return undefined;
-  const args: Record<string, string> = {};
-  for (const [at, text] of given.entries()) {
-    const alias = aliasIn(text);
-    const value = alias === undefined ? text : pathOf(alias, text);
-    if (value === undefined) return undefined;
-    setOwn(args, tool.params[at] ?? '', value);
-  }
-  return args;
-}
-
-/** The alias, when an argument is one reference and nothing else. */
-function aliasIn(arg: string): string | undefined {
-  if (!arg.includes('{{')) return undefined;
-  const [item, ...others] = parseTree(arg.trim(), { startRule: 'Document' });
-  return item?.type === 'Reference' && others.length === 0 ? item.alias : undefined;
-}
-
-/** The path that an alias stands for; the reference itself where nothing is known, undefined where it is not defined. */
-type PathOf = (alias: string, reference: string) => string | undefined;
-
-/** Looks in the table first, then in what the answer itself defines. */
-function pathsOf(parsed: DmlParsed, table: AliasTable | undefined, root: string | undefined): PathOf {
-  return (alias, reference) => {
-    const known = table?.pathOf(alias);
-    if (known !== undefined) return known;
-    const defined = getOwn(parsed.definitions, alias);
-    if (defined === undefined) return table === undefined ? reference : undefined;
-    return root === undefined || outsideRoot(defined, root) === undefined ? defined : undefined;
-  };
-}
-
-type ReportArgument = (code: Code, param: string | undefined, message: string) => void;
-
-/** What the tool's schema makes of the arguments; undefined when it refuses them. */
-function checkedValue(
-  tool: KnownTool,
-  args: Readonly<Record<string, string>>,
-  report: ReportArgument,
-): { readonly value: unknown } | undefined {
-  if (tool.schema === undefined) return { value: args };
-  const checked = checkArguments(tool.schema, args);
-  if (checked.kind === 'value') return checked;
-  if (checked.kind === 'async') {
-    report(
-      'async-schema',
-      undefined,
-      `The schema of ${quote(tool.name)} answers only later: its calls cannot be checked`,
-    );
-    return undefined;
-  }
-  for (const issue of checked.issues) reportIssue(tool, args, issue, report);
-  return undefined;
-}
-
-function reportIssue(
-  tool: KnownTool,
-  args: Readonly<Record<string, string>>,
-  issue: SchemaIssue,
-  report: ReportArgument,
-): void {
-  const [key, ...deeper] = issuePath(issue);
-  const param = tool.params.find((name) => name === key);
-  if (param !== undefined && !Object.hasOwn(args, param)) {
-    report('missing-argument', undefined, `${quote(tool.name)} needs ${quote(param)}`);
-    return;
-  }
-  const where = param === undefined ? '' : `, argument ${quote(formatPath([param, ...deeper]))}`;
-  report('bad-argument', param, `${quote(tool.name)}${where}: ${escapeControls(issue.message)}`);
-}
-
 /** A reply whose views stay as lazy as those of the parsed answer. */
 function replyOf<Offers extends ToolOffers>(
   parsed: DmlParsed,
-  calls: readonly ToolCall<Offers>[],
-  found: readonly Diagnostic[],
+  { calls, found }: CheckedCalls<Offers>,
 ): ToolReply<Offers> {
   const { value, complete, format, via, locate } = parsed;
   const diagnostics =

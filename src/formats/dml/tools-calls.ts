@@ -1,0 +1,131 @@
+import { parse as parseTree } from '../../../generated/dml.ts';
+import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
+import { NOWHERE } from '../../core/finding.ts';
+import { formatPath, type Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import { getOwn, setOwn } from '../../core/record.ts';
+import type { AliasTable } from './aliases.ts';
+import { outsideRoot } from './aliases-root.ts';
+import { type Code, finding } from './diagnostics.ts';
+import type { Macro } from './model.ts';
+import type { DmlParsed } from './result.ts';
+import type { KnownTool, ToolOffers } from './tools-params.ts';
+import { checkArguments, issuePath, type SchemaIssue } from './tools-schema.ts';
+import type { ToolCall } from './tools-types.ts';
+
+/** Calls that can be carried out, and what is wrong with the others. */
+export interface CheckedCalls<Offers extends ToolOffers> {
+  readonly calls: readonly ToolCall<Offers>[];
+  readonly found: readonly Diagnostic[];
+}
+
+/** Gives the arguments of each call their names and to their schema. */
+export function checkCalls<Offers extends ToolOffers>(
+  parsed: DmlParsed,
+  tools: ReadonlyMap<string, KnownTool>,
+  aliases: AliasTable | undefined,
+  root: string | undefined,
+): CheckedCalls<Offers> {
+  const paths = pathsOf(parsed, aliases, root);
+  const calls: ToolCall<Offers>[] = [];
+  const found: Diagnostic[] = [];
+  for (const [at, segment] of parsed.value.segments.entries()) {
+    if (segment.kind !== 'macro' || segment.command !== 'T' || segment.quoted || !segment.closed) continue;
+    const tool = tools.get(segment.args[0] ?? '');
+    const args = tool === undefined ? undefined : argumentsOf(tool, segment, paths);
+    // What is wrong with the tool, the number of its arguments and their aliases, `parse` has said.
+    if (tool === undefined || args === undefined) continue;
+    const path: Path = ['segments', at];
+    const place = (step: Path): Range => parsed.locate([...path, ...step]) ?? parsed.locate(path) ?? NOWHERE;
+    const value = checkedValue(tool, args, (code, param, message) => {
+      const step = param === undefined ? [] : ['args', tool.params.indexOf(param) + 1];
+      found.push(finding(code, place(step), message, [...path, ...step]));
+    });
+    if (value === undefined) continue;
+    const call = { tool: tool.name, args: value.value, range: place([]) };
+    if (isCallOf<Offers>(call, tools)) calls.push(call);
+  }
+  return { calls, found };
+}
+
+/** The offers' types say what their parameters and schemas let through; `args` went through them. */
+function isCallOf<Offers extends ToolOffers>(
+  call: { readonly tool: string; readonly args: unknown; readonly range: Range },
+  tools: ReadonlyMap<string, KnownTool>,
+): call is ToolCall<Offers> {
+  return tools.has(call.tool);
+}
+
+/** The arguments by name; undefined when there are too few or too many, or one refers to nothing. */
+function argumentsOf(tool: KnownTool, macro: Macro, pathOf: PathOf): Record<string, string> | undefined {
+  const given = macro.args.slice(1);
+  if (given.length < tool.required || given.length > tool.params.length) return undefined;
+  const args: Record<string, string> = {};
+  for (const [at, text] of given.entries()) {
+    const alias = aliasIn(text);
+    const value = alias === undefined ? text : pathOf(alias, text);
+    if (value === undefined) return undefined;
+    setOwn(args, tool.params[at] ?? '', value);
+  }
+  return args;
+}
+
+/** The alias, when an argument is one reference and nothing else. */
+function aliasIn(arg: string): string | undefined {
+  if (!arg.includes('{{')) return undefined;
+  const [item, ...others] = parseTree(arg.trim(), { startRule: 'Document' });
+  return item?.type === 'Reference' && others.length === 0 ? item.alias : undefined;
+}
+
+/** The path that an alias stands for; the reference itself where nothing is known, undefined where it is not defined. */
+type PathOf = (alias: string, reference: string) => string | undefined;
+
+/** Looks in the table first, then in what the answer itself defines. */
+function pathsOf(parsed: DmlParsed, table: AliasTable | undefined, root: string | undefined): PathOf {
+  return (alias, reference) => {
+    const known = table?.pathOf(alias);
+    if (known !== undefined) return known;
+    const defined = getOwn(parsed.definitions, alias);
+    if (defined === undefined) return table === undefined ? reference : undefined;
+    return root === undefined || outsideRoot(defined, root) === undefined ? defined : undefined;
+  };
+}
+
+type ReportArgument = (code: Code, param: string | undefined, message: string) => void;
+
+/** What the tool's schema makes of the arguments; undefined when it refuses them. */
+function checkedValue(
+  tool: KnownTool,
+  args: Readonly<Record<string, string>>,
+  report: ReportArgument,
+): { readonly value: unknown } | undefined {
+  if (tool.schema === undefined) return { value: args };
+  const checked = checkArguments(tool.schema, args);
+  if (checked.kind === 'value') return checked;
+  if (checked.kind === 'async') {
+    report(
+      'async-schema',
+      undefined,
+      `The schema of ${quote(tool.name)} answers only later: its calls cannot be checked`,
+    );
+    return undefined;
+  }
+  for (const issue of checked.issues) reportIssue(tool, args, issue, report);
+  return undefined;
+}
+
+function reportIssue(
+  tool: KnownTool,
+  args: Readonly<Record<string, string>>,
+  issue: SchemaIssue,
+  report: ReportArgument,
+): void {
+  const [key, ...deeper] = issuePath(issue);
+  const param = tool.params.find((name) => name === key);
+  if (param !== undefined && !Object.hasOwn(args, param)) {
+    report('missing-argument', undefined, `${quote(tool.name)} needs ${quote(param)}`);
+    return;
+  }
+  const where = param === undefined ? '' : `, argument ${quote(formatPath([param, ...deeper]))}`;
+  report('bad-argument', param, `${quote(tool.name)}${where}: ${escapeControls(issue.message)}`);
+}
