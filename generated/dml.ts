@@ -60,24 +60,26 @@ function isMacro(part: MacroNode | string | null): part is MacroNode {
 const peg$t0 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
 const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t3 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
-const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t5 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t6 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t7 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
-const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t11 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t15 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t16 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1];
-const peg$t17 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
-const peg$t18 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t19 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1];
-const peg$t20 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t3 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1];
+const peg$t4 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t6 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
+const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
+const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
+const peg$t9 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t10 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t13 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t17 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t18 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1];
+const peg$t19 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
+const peg$t20 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t21 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1];
+const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -122,20 +124,17 @@ function peg$parse(input, options) {
   const peg$c5 = "\uD83E";
   const peg$c6 = ":";
   const peg$c7 = "\uFF1A";
-  const peg$c8 = "{";
-  const peg$c9 = "|";
-  const peg$c10 = "\uFF5C";
-  const peg$c11 = "{{F:";
-  const peg$c12 = "}}";
-  const peg$c13 = "{{";
-  const peg$c14 = "\r\n";
+  const peg$c8 = "|";
+  const peg$c9 = "\uFF5C";
+  const peg$c10 = "{{F:";
+  const peg$c11 = "}}";
+  const peg$c12 = "{{";
+  const peg$c13 = "\r\n";
 
-  const peg$r0 = /^[^\uD83E`~{<\x1B[]/;
-  const peg$r1 = /^[\uD83E~{<\x1B[]/;
-  const peg$r2 = /^[\uFE0E\uFE0F\u200B\u200D \t\u3000\xA0]/;
-  const peg$r3 = /^[TFSI]/;
-  const peg$r4 = /^[\n\r]/;
-  const peg$r5 = /^[ \t]/;
+  const peg$r0 = /^[\uFE0E\uFE0F\u200B\u200D \t\u3000\xA0]/;
+  const peg$r1 = /^[TFSI]/;
+  const peg$r2 = /^[\n\r]/;
+  const peg$r3 = /^[ \t]/;
 
 
   function peg$f0() {
@@ -208,7 +207,7 @@ return peg$scan4();  }
 return peg$scan10();  }
 
   function peg$f22(open) {
-return peg$scan25();  }
+return peg$scan37();  }
 
   function peg$f23(open) {
 return peg$scan4();  }
@@ -217,7 +216,7 @@ return peg$scan4();  }
     return true  }
 
   function peg$f25() {
-return peg$scan26();  }
+return peg$scan38();  }
 
   function peg$f26() {
     return true  }
@@ -226,34 +225,34 @@ return peg$scan26();  }
     wrapper = null; return true  }
 
   function peg$f28() {
-return peg$guard30();  }
+return peg$guard40();  }
 
   function peg$f29(bom, items) {
     return bom === null ? items : [bom, ...items]  }
 
   function peg$f30() {
-return peg$scan31();  }
+return peg$scan41();  }
 
   function peg$f31() {
-return peg$guard30();  }
+return peg$guard40();  }
 
   function peg$f32(bom) {
-return peg$guard32();  }
+return peg$guard42();  }
 
   function peg$f33(bom) {
-return peg$guard33();  }
+return peg$guard43();  }
 
   function peg$f34(bom, before, open) {
     wrapper = open.run; return true  }
 
   function peg$f35(bom, before, open) {
-return peg$scan34();  }
+return peg$scan44();  }
 
   function peg$f36(bom, before, open, inside, close) {
-return peg$guard32();  }
+return peg$guard42();  }
 
   function peg$f37(bom, before, open, inside, close) {
-return peg$guard33();  }
+return peg$guard43();  }
 
   function peg$f38(bom, before, open, inside, close, after) {
 return peg$scan7();  }
@@ -267,539 +266,524 @@ return peg$scan7();  }
     const node: WrapperNode = { ...stray('BadWrapper'), run }; return node;  }
 
   function peg$f41() {
-return peg$scan25();  }
+return peg$scan37();  }
 
   function peg$f42() {
     return stray('BadWrapperEnd')  }
 
   function peg$f43() {
-return peg$scan35();  }
+return peg$scan45();  }
 
   function peg$f44() {
     return wrapper !== null && atLineStart(offset())  }
 
   function peg$f45(run) {
-return peg$guard36();  }
+return peg$guard46();  }
 
   function peg$f46(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
 
   function peg$f47() {
-return peg$guard37();  }
+return peg$guard47();  }
 
   function peg$f48() {
-return peg$guard38();  }
+return peg$guard48();  }
 
   function peg$f49() {
-return peg$guard39();  }
+return peg$guard49();  }
 
   function peg$f50() {
-return peg$guard33();  }
+return peg$guard43();  }
 
   function peg$f51() {
-return peg$guard40();  }
+return peg$guard50();  }
 
   function peg$f52() {
-return peg$guard41();  }
+return peg$guard51();  }
 
   function peg$f53() {
-return peg$guard41();  }
+return peg$guard51();  }
 
   function peg$f54() {
-return peg$guard39();  }
+return peg$guard49();  }
 
   function peg$f55() {
-return peg$scan42();  }
+return peg$scan52();  }
 
   function peg$f56() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
   function peg$f57() {
-    return input[offset() - 1] === '\\'  }
+    return input[offset() - 2] === '\\'  }
 
   function peg$f58() {
-return peg$scan43();  }
-
-  function peg$f59() {
-return peg$scan46();  }
-
-  function peg$f60() {
-    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
-
-  function peg$f61() {
-    return null  }
-
-  function peg$f62() {
-return peg$guard41();  }
-
-  function peg$f63() {
-return peg$scan48();  }
-
-  function peg$f64() {
-    return error('BadOpen')  }
-
-  function peg$f65() {
-    return null  }
-
-  function peg$f66() {
-return peg$guard47();  }
-
-  function peg$f67() {
-return peg$scan49();  }
-
-  function peg$f68() {
-    return error('BadClose')  }
-
-  function peg$f69() {
-    return error('MissingClose')  }
-
-  function peg$f70() {
-return peg$scan51();  }
-
-  function peg$f71() {
-    return stray('BadImitation')  }
-
-  function peg$f72() {
-    return closeBefore(offset() - 2) !== -1  }
-
-  function peg$f73() {
-return peg$scan52();  }
-
-  function peg$f74() {
-    const { start, end } = range(); const from = closeBefore(start); const node: StrayNode = { type: 'BadStrayClose', start, end, raw: input.slice(from, end) }; return node;  }
-
-  function peg$f75() {
-return peg$guard41();  }
-
-  function peg$f76() {
-return peg$scan53();  }
-
-  function peg$f77() {
-    return isLineLead(offset())  }
-
-  function peg$f78() {
-return peg$scan54();  }
-
-  function peg$f79() {
-    return stray('MissingOpenEnd')  }
-
-  function peg$f80() {
-return peg$guard41();  }
-
-  function peg$f81(open, command, args) {
-return peg$guard47();  }
-
-  function peg$f82(open, command, args) {
-    return wrapper === null || offset() < input.length  }
-
-  function peg$f83(open, command, args, close) {
-    return macroOf(open, command, args, close)  }
-
-  function peg$f84() {
-    return wrapper !== null  }
-
-  function peg$f85(open, command, args, close) {
-    return macroOf(open, command, args, close)  }
-
-  function peg$f86() {
 return peg$scan55();  }
 
-  function peg$f87(open, command, args, close) {
-    return macroOf(open, command, args, close)  }
+  function peg$f59() {
+    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
-  function peg$f88(name) {
-    const { start } = range(); const node: CommandNode = { name, start, end: start + 1, errors: FLAWLESS }; return node;  }
-
-  function peg$f89() {
-return peg$guard57();  }
-
-  function peg$f90(before, word) {
-return peg$guard57();  }
-
-  function peg$f91(before, word, after) {
+  function peg$f60() {
     return null  }
 
-  function peg$f92(before, word, after) {
-return peg$guard58();  }
+  function peg$f61() {
+return peg$guard51();  }
 
-  function peg$f93(before, word, after, colon) {
+  function peg$f62() {
+return peg$scan57();  }
+
+  function peg$f63() {
+    return error('BadOpen')  }
+
+  function peg$f64() {
+    return null  }
+
+  function peg$f65() {
+return peg$guard56();  }
+
+  function peg$f66() {
+return peg$scan58();  }
+
+  function peg$f67() {
+    return error('BadClose')  }
+
+  function peg$f68() {
+    return error('MissingClose')  }
+
+  function peg$f69() {
+return peg$scan60();  }
+
+  function peg$f70() {
+    return stray('BadImitation')  }
+
+  function peg$f71() {
+    return closeBefore(offset() - 2) !== -1  }
+
+  function peg$f72() {
+return peg$scan61();  }
+
+  function peg$f73() {
+    const { start, end } = range(); const from = closeBefore(start); const node: StrayNode = { type: 'BadStrayClose', start, end, raw: input.slice(from, end) }; return node;  }
+
+  function peg$f74() {
+return peg$guard51();  }
+
+  function peg$f75() {
+return peg$scan62();  }
+
+  function peg$f76() {
+    return isLineLead(offset())  }
+
+  function peg$f77() {
+return peg$scan63();  }
+
+  function peg$f78() {
+    return stray('MissingOpenEnd')  }
+
+  function peg$f79() {
+return peg$guard51();  }
+
+  function peg$f80(open, command, args) {
+return peg$guard56();  }
+
+  function peg$f81(open, command, args) {
+    return wrapper === null || offset() < input.length  }
+
+  function peg$f82(open, command, args, close) {
+    return macroOf(open, command, args, close)  }
+
+  function peg$f83() {
+    return wrapper !== null  }
+
+  function peg$f84(open, command, args, close) {
+    return macroOf(open, command, args, close)  }
+
+  function peg$f85() {
+return peg$scan64();  }
+
+  function peg$f86(open, command, args, close) {
+    return macroOf(open, command, args, close)  }
+
+  function peg$f87(name) {
+    const { start } = range(); const node: CommandNode = { name, start, end: start + 1, errors: FLAWLESS }; return node;  }
+
+  function peg$f88() {
+return peg$guard66();  }
+
+  function peg$f89(before, word) {
+return peg$guard66();  }
+
+  function peg$f90(before, word, after) {
+    return null  }
+
+  function peg$f91(before, word, after) {
+return peg$guard67();  }
+
+  function peg$f92(before, word, after, colon) {
     const node: CommandNode = { name: word.name, start: word.start, end: word.end, errors: errorsOf(before, ...word.errors, after, colon) };
     return node;
   }
 
-  function peg$f94(name) {
-return peg$scan59();  }
-
-  function peg$f95(name) {
-    const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
-
-  function peg$f96() {
-return peg$guard62();  }
-
-  function peg$f97() {
-return peg$guard63();  }
-
-  function peg$f98(name) {
-return peg$scan59();  }
-
-  function peg$f99(name) {
-    const found = error('BadCommand'); const node: CommandNode = { name, start: found.start, end: found.end, errors: [found] }; return node;  }
-
-  function peg$f100() {
-return peg$scan64();  }
-
-  function peg$f101() {
-    return 'T'  }
-
-  function peg$f102() {
-return peg$scan65();  }
-
-  function peg$f103() {
-    return 'F'  }
-
-  function peg$f104() {
-return peg$scan66();  }
-
-  function peg$f105() {
-    return 'S'  }
-
-  function peg$f106() {
-return peg$scan67();  }
-
-  function peg$f107() {
-    return 'I'  }
-
-  function peg$f108() {
+  function peg$f93(name) {
 return peg$scan68();  }
 
-  function peg$f109(name) {
+  function peg$f94(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
+  function peg$f95() {
+return peg$guard71();  }
+
+  function peg$f96() {
+return peg$guard72();  }
+
+  function peg$f97(name) {
+return peg$scan68();  }
+
+  function peg$f98(name) {
+    const found = error('BadCommand'); const node: CommandNode = { name, start: found.start, end: found.end, errors: [found] }; return node;  }
+
+  function peg$f99() {
+return peg$scan73();  }
+
+  function peg$f100() {
+    return 'T'  }
+
+  function peg$f101() {
+return peg$scan74();  }
+
+  function peg$f102() {
+    return 'F'  }
+
+  function peg$f103() {
+return peg$scan75();  }
+
+  function peg$f104() {
+    return 'S'  }
+
+  function peg$f105() {
+return peg$scan76();  }
+
+  function peg$f106() {
+    return 'I'  }
+
+  function peg$f107() {
+return peg$scan77();  }
+
+  function peg$f108(name) {
+    const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
+
+  function peg$f109() {
+    const { start, end } = range(); const node: CommandNode = { name: '', start, end, errors: FLAWLESS }; return node;  }
+
   function peg$f110() {
-    const found = error('MissingCommand'); const node: CommandNode = { name: '', start: found.start, end: found.end, errors: [found] }; return node;  }
+return peg$scan81();  }
 
   function peg$f111() {
-return peg$scan72();  }
-
-  function peg$f112() {
     return error('BadSpace')  }
 
-  function peg$f113() {
+  function peg$f112() {
     return error('BadSeparator')  }
 
-  function peg$f114() {
+  function peg$f113() {
     return error('MissingColon')  }
 
+  function peg$f114() {
+return peg$scan82();  }
+
   function peg$f115() {
-return peg$scan73();  }
+return peg$guard84();  }
 
   function peg$f116() {
-return peg$guard75();  }
+return peg$guard49();  }
 
-  function peg$f117() {
-return peg$guard39();  }
+  function peg$f117(parts) {
+return peg$scan82();  }
 
-  function peg$f118() {
-return peg$scan76();  }
+  function peg$f118(parts) {
+    return argumentsOf(parts)  }
 
   function peg$f119() {
-    return null  }
+return peg$scan86();  }
 
-  function peg$f120(parts) {
-return peg$scan73();  }
+  function peg$f120() {
+return peg$guard84();  }
 
-  function peg$f121(parts) {
+  function peg$f121() {
+return peg$guard49();  }
+
+  function peg$f122(parts) {
+return peg$scan86();  }
+
+  function peg$f123(parts) {
     return argumentsOf(parts)  }
-
-  function peg$f122() {
-return peg$scan77();  }
-
-  function peg$f123() {
-return peg$guard75();  }
 
   function peg$f124() {
-return peg$guard39();  }
-
-  function peg$f125() {
-return peg$scan76();  }
-
-  function peg$f126() {
-    return null  }
-
-  function peg$f127(parts) {
-return peg$scan77();  }
-
-  function peg$f128(parts) {
-    return argumentsOf(parts)  }
-
-  function peg$f129() {
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: false }; return node;  }
 
-  function peg$f130() {
+  function peg$f125() {
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: true }; return node;  }
 
-  function peg$f131() {
-return peg$scan81();  }
+  function peg$f126() {
+return peg$scan90();  }
 
-  function peg$f132(alias) {
+  function peg$f127(alias) {
     const { start, end } = range(); const node: ReferenceNode = { type: 'Reference', start, end, alias, errors: FLAWLESS }; return node;  }
 
-  function peg$f133() {
-return peg$guard39();  }
+  function peg$f128() {
+return peg$guard49();  }
 
-  function peg$f134(alias) {
+  function peg$f129(alias) {
     const found = error('BadReference'); const node: ReferenceNode = { type: 'Reference', start: found.start, end: found.end, alias, errors: [found] }; return node;  }
 
-  function peg$f135() {
-return peg$scan82();  }
-
-  function peg$f136() {
-return peg$scan83();  }
-
-  function peg$f137() {
-return peg$scan82();  }
-
-  function peg$f138() {
-return peg$scan84();  }
-
-  function peg$f139() {
-return peg$scan82();  }
-
-  function peg$f140() {
-return peg$scan81();  }
-
-  function peg$f141(alias) {
-return peg$scan82();  }
-
-  function peg$f142(alias) {
-    return alias  }
-
-  function peg$f143() {
-return peg$scan86();  }
-
-  function peg$f144(found) {
-return peg$scan86();  }
-
-  function peg$f145(found) {
-    return found  }
-
-  function peg$f146() {
-return peg$scan89();  }
-
-  function peg$f147() {
-    return stray('MissingReferenceEnd')  }
-
-  function peg$f148() {
-return peg$guard38();  }
-
-  function peg$f149() {
-return peg$guard90();  }
-
-  function peg$f150() {
-return peg$guard38();  }
-
-  function peg$f151() {
+  function peg$f130() {
 return peg$scan91();  }
 
-  function peg$f152(run) {
-    return (ticks.last.get(run.length) ?? -1) >= offset()  }
-
-  function peg$f153() {
-return peg$scan35();  }
-
-  function peg$f154() {
-    return atLineStart(offset())  }
-
-  function peg$f155() {
-return peg$scan35();  }
-
-  function peg$f156() {
-    return atLineStart(offset())  }
-
-  function peg$f157(open) {
-return peg$guard2();  }
-
-  function peg$f158(open, run) {
-    return closesFence(open, run)  }
-
-  function peg$f159(open, lines) {
+  function peg$f131() {
 return peg$scan92();  }
 
-  function peg$f160(open, lines) {
+  function peg$f132() {
+return peg$scan91();  }
+
+  function peg$f133() {
+return peg$scan93();  }
+
+  function peg$f134() {
+return peg$scan91();  }
+
+  function peg$f135() {
+return peg$scan90();  }
+
+  function peg$f136(alias) {
+return peg$scan91();  }
+
+  function peg$f137(alias) {
+    return alias  }
+
+  function peg$f138() {
+return peg$scan95();  }
+
+  function peg$f139(found) {
+return peg$scan95();  }
+
+  function peg$f140(found) {
+    return found  }
+
+  function peg$f141() {
+return peg$scan98();  }
+
+  function peg$f142() {
+    return stray('MissingReferenceEnd')  }
+
+  function peg$f143() {
+return peg$guard48();  }
+
+  function peg$f144() {
+return peg$guard53();  }
+
+  function peg$f145() {
+return peg$guard48();  }
+
+  function peg$f146() {
+return peg$scan99();  }
+
+  function peg$f147(run) {
+    return (ticks.last.get(run.length) ?? -1) >= offset()  }
+
+  function peg$f148() {
+return peg$scan45();  }
+
+  function peg$f149() {
+    return atLineStart(offset())  }
+
+  function peg$f150() {
+return peg$scan45();  }
+
+  function peg$f151() {
+    return atLineStart(offset())  }
+
+  function peg$f152(open) {
+return peg$guard2();  }
+
+  function peg$f153(open, run) {
+    return closesFence(open, run)  }
+
+  function peg$f154(open, lines) {
+return peg$scan100();  }
+
+  function peg$f155(open, lines) {
     return null  }
 
-  function peg$f161(open, lines, end) {
+  function peg$f156(open, lines, end) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, fence: end === null ? null : open, macros: lines.flat().filter(isMacro), errors: errorsOf(end) };
     return node;
   }
 
+  function peg$f157() {
+return peg$guard103();  }
+
+  function peg$f158(parts) {
+return peg$scan104();  }
+
+  function peg$f159(parts) {
+    return parts  }
+
+  function peg$f160() {
+return peg$guard103();  }
+
+  function peg$f161(parts) {
+    return parts  }
+
   function peg$f162() {
-return peg$guard95();  }
+return peg$scan105();  }
 
-  function peg$f163(parts) {
-return peg$scan96();  }
+  function peg$f163() {
+return peg$guard51();  }
 
-  function peg$f164(parts) {
-    return parts  }
-
-  function peg$f165() {
-return peg$guard95();  }
-
-  function peg$f166(parts) {
-    return parts  }
-
-  function peg$f167() {
-return peg$scan97();  }
-
-  function peg$f168() {
-return peg$guard41();  }
-
-  function peg$f169() {
+  function peg$f164() {
 return peg$scan7();  }
 
-  function peg$f170() {
+  function peg$f165() {
     return error('MissingFenceEnd')  }
 
-  function peg$f171() {
-return peg$scan100();  }
+  function peg$f166() {
+return peg$scan110();  }
 
-  function peg$f172() {
-return peg$scan91();  }
+  function peg$f167() {
+return peg$scan99();  }
 
-  function peg$f173(open) {
+  function peg$f168(open) {
     return (ticks.last.get(open.length) ?? -1) >= offset()  }
 
-  function peg$f174(open) {
-return peg$guard90();  }
+  function peg$f169(open) {
+return peg$guard53();  }
 
-  function peg$f175(open) {
-return peg$scan91();  }
+  function peg$f170(open) {
+return peg$scan99();  }
 
-  function peg$f176(open, run) {
+  function peg$f171(open, run) {
     return run.length === open.length  }
 
-  function peg$f177(open, parts) {
-return peg$scan91();  }
+  function peg$f172(open, parts) {
+return peg$scan99();  }
 
-  function peg$f178(open, parts) {
+  function peg$f173(open, parts) {
     const { start, end } = range();
     const node: CodeNode = { type: 'Code', start, end, fence: null, macros: parts.filter(isMacro), errors: FLAWLESS };
     return node;
   }
 
-  function peg$f179() {
-return peg$scan101();  }
+  function peg$f174() {
+return peg$scan111();  }
 
-  function peg$f180() {
-return peg$guard41();  }
+  function peg$f175() {
+return peg$guard51();  }
 
-  function peg$f181() {
+  function peg$f176() {
     return ticks.from <= offset() && offset() < ticks.to  }
 
-  function peg$f182(runs) {
+  function peg$f177(runs) {
     return rememberTicks(runs, offset())  }
 
-  function peg$f183() {
-return peg$scan104();  }
+  function peg$f178() {
+return peg$scan112();  }
 
-  function peg$f184() {
-return peg$scan91();  }
+  function peg$f179() {
+return peg$scan99();  }
 
-  function peg$f185() {
+  function peg$f180() {
     const { start, end } = range(); const run: Span = { start, end }; return run;  }
 
-  function peg$f186() {
-return peg$scan106();  }
-
-  function peg$f187() {
-    return stray('BadNoise')  }
-
-  function peg$f188() {
-return peg$scan107();  }
-
-  function peg$f189() {
-    return stray('BadBom')  }
-
-  function peg$f190() {
-return peg$scan108();  }
-
-  function peg$f191() {
-    return null  }
-
-  function peg$f192(labels) {
-    return labels.filter((label): label is LabelNode => label !== null)  }
-
-  function peg$f193() {
-    return isLineLead(offset())  }
-
-  function peg$f194() {
-return peg$scan110();  }
-
-  function peg$f195(part) {
-return peg$scan112();  }
-
-  function peg$f196(part) {
-return peg$scan84();  }
-
-  function peg$f197(part) {
-return peg$scan112();  }
-
-  function peg$f198(part) {
-    const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
-
-  function peg$f199() {
-return peg$scan113();  }
-
-  function peg$f200() {
-    return 'thought' as const  }
-
-  function peg$f201() {
+  function peg$f181() {
 return peg$scan114();  }
 
-  function peg$f202() {
-    return 'action' as const  }
+  function peg$f182() {
+    return stray('BadNoise')  }
 
-  function peg$f203() {
+  function peg$f183() {
 return peg$scan115();  }
 
-  function peg$f204() {
-    return 'other' as const  }
+  function peg$f184() {
+    return stray('BadBom')  }
 
-  function peg$f205() {
-return peg$guard116();  }
+  function peg$f185() {
+return peg$scan116();  }
 
-  function peg$f206() {
-return peg$scan117();  }
+  function peg$f186() {
+    return null  }
 
-  function peg$f207() {
+  function peg$f187(labels) {
+    return labels.filter((label): label is LabelNode => label !== null)  }
+
+  function peg$f188() {
+    return isLineLead(offset())  }
+
+  function peg$f189() {
 return peg$scan118();  }
 
-  function peg$f208() {
-return peg$scan119();  }
-
-  function peg$f209(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
-
-  function peg$f210(run) {
+  function peg$f190(part) {
 return peg$scan120();  }
 
-  function peg$f211(run) {
+  function peg$f191(part) {
+return peg$scan93();  }
+
+  function peg$f192(part) {
+return peg$scan120();  }
+
+  function peg$f193(part) {
+    const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
+
+  function peg$f194() {
+return peg$scan121();  }
+
+  function peg$f195() {
+    return 'thought' as const  }
+
+  function peg$f196() {
+return peg$scan122();  }
+
+  function peg$f197() {
+    return 'action' as const  }
+
+  function peg$f198() {
 return peg$scan123();  }
 
-  function peg$f212(run) {
+  function peg$f199() {
+    return 'other' as const  }
+
+  function peg$f200() {
+return peg$guard124();  }
+
+  function peg$f201() {
+return peg$scan125();  }
+
+  function peg$f202() {
+return peg$scan126();  }
+
+  function peg$f203() {
+return peg$scan127();  }
+
+  function peg$f204(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
+
+  function peg$f205(run) {
+return peg$scan128();  }
+
+  function peg$f206(run) {
+return peg$scan129();  }
+
+  function peg$f207(run) {
     return run  }
 
-  function peg$f213() {
-return peg$scan119();  }
+  function peg$f208() {
+return peg$scan127();  }
 
-  function peg$f214(run) {
-return peg$scan82();  }
+  function peg$f209(run) {
+return peg$scan91();  }
 
-  function peg$f215(run) {
-return peg$scan123();  }
+  function peg$f210(run) {
+return peg$scan129();  }
 
-  function peg$f216(run) {
+  function peg$f211(run) {
     return run  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
@@ -2078,124 +2062,34 @@ peg$parseText() {
   }
 
   function 
-peg$parsetextChar() {
-    let s0, s1, s2, s3;
+peg$parseescapedTick() {
+    let s0, s1, s2;
 
-    s0 = [];
-    s1 = input.charAt(peg$currPos);
-    if (peg$r0.test(s1)) {
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 96) {
+      s1 = peg$c0;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      while (s1 !== peg$FAILED) {
-        s0.push(s1);
-        s1 = input.charAt(peg$currPos);
-        if (peg$r0.test(s1)) {
-          peg$currPos++;
-        } else {
-          s1 = peg$FAILED;
-        }
-      }
-    } else {
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      s1 = peg$currPos;
-      if (input.charCodeAt(peg$currPos) === 96) {
-        s2 = peg$c0;
-        peg$currPos++;
+      peg$savedPos = peg$currPos;
+      s2 = peg$f57();
+      if (s2) {
+        s2 = undefined;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$currPos = s1;
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f57();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          if (input.charCodeAt(peg$currPos) === 96) {
-            s3 = peg$c0;
-            peg$currPos++;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s1 = [s1, s2, s3];
-            s0 = s1;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s1 = [s1, s2];
+        s0 = s1;
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
-      if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f58();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = [];
-          if (input.charCodeAt(peg$currPos) === 96) {
-            s3 = peg$c0;
-            peg$currPos++;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            while (s3 !== peg$FAILED) {
-              s2.push(s3);
-              if (input.charCodeAt(peg$currPos) === 96) {
-                s3 = peg$c0;
-                peg$currPos++;
-              } else {
-                s3 = peg$FAILED;
-              }
-            }
-          } else {
-            s2 = peg$FAILED;
-          }
-          if (s2 === peg$FAILED) {
-            s2 = input.charAt(peg$currPos);
-            if (peg$r1.test(s2)) {
-              peg$currPos++;
-            } else {
-              s2 = peg$FAILED;
-            }
-          }
-          if (s2 !== peg$FAILED) {
-            s1 = [s1, s2];
-            s0 = s1;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -2207,7 +2101,7 @@ peg$parseBlank() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f59();
+    s1 = peg$f58();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2215,7 +2109,7 @@ peg$parseBlank() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f60();
+      s1 = peg$f59();
     }
     s0 = s1;
 
@@ -2242,7 +2136,7 @@ peg$parsebits() {
 
     s0 = [];
     s1 = input.charAt(peg$currPos);
-    if (peg$r2.test(s1)) {
+    if (peg$r0.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -2253,7 +2147,7 @@ peg$parsebits() {
         s1 = peg$FAILED;
       } else {
         s1 = input.charAt(peg$currPos);
-        if (peg$r2.test(s1)) {
+        if (peg$r0.test(s1)) {
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
@@ -2277,13 +2171,13 @@ peg$parseOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f61();
+      s1 = peg$f60();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f62();
+      s1 = peg$f61();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2312,7 +2206,7 @@ peg$parseBadOpen() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f63();
+    s1 = peg$f62();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2320,7 +2214,7 @@ peg$parseBadOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f64();
+      s1 = peg$f63();
     }
     s0 = s1;
 
@@ -2340,13 +2234,13 @@ peg$parseClose() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f65();
+      s1 = peg$f64();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f66();
+      s1 = peg$f65();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2375,7 +2269,7 @@ peg$parseBadClose() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f67();
+    s1 = peg$f66();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2383,7 +2277,7 @@ peg$parseBadClose() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f68();
+      s1 = peg$f67();
     }
     s0 = s1;
 
@@ -2397,7 +2291,7 @@ peg$parseMissingClose() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f69();
+    s1 = peg$f68();
     s0 = s1;
 
     return s0;
@@ -2409,7 +2303,7 @@ peg$parseBadImitation() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f70();
+    s1 = peg$f69();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2417,7 +2311,7 @@ peg$parseBadImitation() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f71();
+      s1 = peg$f70();
     }
     s0 = s1;
 
@@ -2432,7 +2326,7 @@ peg$parsestrayClose() {
     s1 = peg$parseduck();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f72();
+      s2 = peg$f71();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2459,7 +2353,7 @@ peg$parseBadStrayClose() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f73();
+    s1 = peg$f72();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2467,7 +2361,7 @@ peg$parseBadStrayClose() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f74();
+      s1 = peg$f73();
     }
     s0 = s1;
 
@@ -2480,7 +2374,7 @@ peg$parseopenCut() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f75();
+    s1 = peg$f74();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2528,7 +2422,7 @@ peg$parseopenCut() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f76();
+      s1 = peg$f75();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2536,7 +2430,7 @@ peg$parseopenCut() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f77();
+        s2 = peg$f76();
         if (s2) {
           s2 = undefined;
         } else {
@@ -2599,7 +2493,7 @@ peg$parseMissingOpenEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f78();
+    s1 = peg$f77();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2607,7 +2501,7 @@ peg$parseMissingOpenEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f79();
+      s1 = peg$f78();
     }
     s0 = s1;
 
@@ -2620,7 +2514,7 @@ peg$parseMacro() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f80();
+    s1 = peg$f79();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2634,7 +2528,7 @@ peg$parseMacro() {
           s4 = peg$parseArguments();
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f81(s2, s3, s4);
+          s6 = peg$f80(s2, s3, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -2655,7 +2549,7 @@ peg$parseMacro() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f82(s2, s3, s4);
+            s6 = peg$f81(s2, s3, s4);
             if (s6) {
               s6 = undefined;
             } else {
@@ -2671,7 +2565,7 @@ peg$parseMacro() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f83(s2, s3, s4, s5);
+            s0 = peg$f82(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2691,7 +2585,7 @@ peg$parseMacro() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f84();
+      s1 = peg$f83();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2705,7 +2599,7 @@ peg$parseMacro() {
             s4 = peg$parseWrappedArguments();
             s5 = peg$parseMissingClose();
             peg$savedPos = s0;
-            s0 = peg$f85(s2, s3, s4, s5);
+            s0 = peg$f84(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2729,7 +2623,7 @@ peg$parseUnit() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f86();
+    s1 = peg$f85();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2744,7 +2638,7 @@ peg$parseUnit() {
           s5 = peg$parseClose();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f87(s2, s3, s4, s5);
+            s0 = peg$f86(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2771,7 +2665,7 @@ peg$parseCommand() {
 
     s0 = peg$currPos;
     s1 = input.charAt(peg$currPos);
-    if (peg$r3.test(s1)) {
+    if (peg$r1.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -2785,7 +2679,7 @@ peg$parseCommand() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f88(s1);
+        s0 = peg$f87(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2798,7 +2692,7 @@ peg$parseCommand() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f89();
+      s2 = peg$f88();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2823,7 +2717,7 @@ peg$parseCommand() {
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f90(s1, s2);
+        s4 = peg$f89(s1, s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -2853,13 +2747,13 @@ peg$parseCommand() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f91(s1, s2, s3);
+          s5 = peg$f90(s1, s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f92(s1, s2, s3);
+          s5 = peg$f91(s1, s2, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -2883,7 +2777,7 @@ peg$parseCommand() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f93(s1, s2, s3, s4);
+          s0 = peg$f92(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2903,14 +2797,14 @@ peg$parseCommandWord() {
 
     s0 = peg$currPos;
     s1 = input.charAt(peg$currPos);
-    if (peg$r3.test(s1)) {
+    if (peg$r1.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f94(s1);
+      s2 = peg$f93(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2918,7 +2812,7 @@ peg$parseCommandWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f95(s1);
+        s0 = peg$f94(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2930,7 +2824,7 @@ peg$parseCommandWord() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f96();
+      s1 = peg$f95();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2951,7 +2845,7 @@ peg$parseCommandWord() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f97();
+        s1 = peg$f96();
         if (s1) {
           s1 = undefined;
         } else {
@@ -2986,7 +2880,7 @@ peg$parseBadCommand() {
     s1 = peg$parsecommandName();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f98(s1);
+      s2 = peg$f97(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2994,7 +2888,7 @@ peg$parseBadCommand() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f99(s1);
+        s0 = peg$f98(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3013,7 +2907,7 @@ peg$parsecommandName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f100();
+    s1 = peg$f99();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3021,13 +2915,13 @@ peg$parsecommandName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f101();
+      s1 = peg$f100();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f102();
+      s1 = peg$f101();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3035,13 +2929,13 @@ peg$parsecommandName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f103();
+        s1 = peg$f102();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f104();
+        s1 = peg$f103();
         if (s1) {
           s1 = undefined;
         } else {
@@ -3049,13 +2943,13 @@ peg$parsecommandName() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f105();
+          s1 = peg$f104();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f106();
+          s1 = peg$f105();
           if (s1) {
             s1 = undefined;
           } else {
@@ -3063,7 +2957,7 @@ peg$parsecommandName() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f107();
+            s1 = peg$f106();
           }
           s0 = s1;
         }
@@ -3080,7 +2974,7 @@ peg$parseUnknownCommand() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f108();
+    s2 = peg$f107();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3093,7 +2987,7 @@ peg$parseUnknownCommand() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f109(s1);
+      s1 = peg$f108(s1);
     }
     s0 = s1;
 
@@ -3107,7 +3001,7 @@ peg$parseMissingCommand() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f110();
+    s1 = peg$f109();
     s0 = s1;
 
     return s0;
@@ -3119,7 +3013,7 @@ peg$parseBadSpace() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f111();
+    s1 = peg$f110();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3127,7 +3021,7 @@ peg$parseBadSpace() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f112();
+      s1 = peg$f111();
     }
     s0 = s1;
 
@@ -3147,7 +3041,7 @@ peg$parseBadSeparator() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f113();
+      s1 = peg$f112();
     }
     s0 = s1;
 
@@ -3161,7 +3055,7 @@ peg$parseMissingColon() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f114();
+    s1 = peg$f113();
     s0 = s1;
 
     return s0;
@@ -3175,11 +3069,11 @@ peg$parseArguments() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f115();
+    s3 = peg$f114();
     s3 = undefined;
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f116();
+    s5 = peg$f115();
     if (s5) {
       s5 = undefined;
     } else {
@@ -3200,7 +3094,7 @@ peg$parseArguments() {
     if (s4 === peg$FAILED) {
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f117();
+      s5 = peg$f116();
       if (s5) {
         s5 = undefined;
       } else {
@@ -3218,34 +3112,6 @@ peg$parseArguments() {
         peg$currPos = s4;
         s4 = peg$FAILED;
       }
-      if (s4 === peg$FAILED) {
-        s4 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f118();
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          if (input.charCodeAt(peg$currPos) === 123) {
-            s6 = peg$c8;
-            peg$currPos++;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            peg$savedPos = s4;
-            s4 = peg$f119();
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-      }
     }
     if (s4 !== peg$FAILED) {
       s2 = s4;
@@ -3257,11 +3123,11 @@ peg$parseArguments() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f115();
+      s3 = peg$f114();
       s3 = undefined;
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f116();
+      s5 = peg$f115();
       if (s5) {
         s5 = undefined;
       } else {
@@ -3282,7 +3148,7 @@ peg$parseArguments() {
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f117();
+        s5 = peg$f116();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3300,34 +3166,6 @@ peg$parseArguments() {
           peg$currPos = s4;
           s4 = peg$FAILED;
         }
-        if (s4 === peg$FAILED) {
-          s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f118();
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            if (input.charCodeAt(peg$currPos) === 123) {
-              s6 = peg$c8;
-              peg$currPos++;
-            } else {
-              s6 = peg$FAILED;
-            }
-            if (s6 !== peg$FAILED) {
-              peg$savedPos = s4;
-              s4 = peg$f119();
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        }
       }
       if (s4 !== peg$FAILED) {
         s2 = s4;
@@ -3337,10 +3175,10 @@ peg$parseArguments() {
       }
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f120(s1);
+    s2 = peg$f117(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f121(s1);
+    s0 = peg$f118(s1);
 
     return s0;
   }
@@ -3353,11 +3191,11 @@ peg$parseWrappedArguments() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f122();
+    s3 = peg$f119();
     s3 = undefined;
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f123();
+    s5 = peg$f120();
     if (s5) {
       s5 = undefined;
     } else {
@@ -3378,7 +3216,7 @@ peg$parseWrappedArguments() {
     if (s4 === peg$FAILED) {
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f124();
+      s5 = peg$f121();
       if (s5) {
         s5 = undefined;
       } else {
@@ -3396,34 +3234,6 @@ peg$parseWrappedArguments() {
         peg$currPos = s4;
         s4 = peg$FAILED;
       }
-      if (s4 === peg$FAILED) {
-        s4 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f125();
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          if (input.charCodeAt(peg$currPos) === 123) {
-            s6 = peg$c8;
-            peg$currPos++;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            peg$savedPos = s4;
-            s4 = peg$f126();
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-      }
     }
     if (s4 !== peg$FAILED) {
       s2 = s4;
@@ -3435,11 +3245,11 @@ peg$parseWrappedArguments() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f122();
+      s3 = peg$f119();
       s3 = undefined;
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f123();
+      s5 = peg$f120();
       if (s5) {
         s5 = undefined;
       } else {
@@ -3460,7 +3270,7 @@ peg$parseWrappedArguments() {
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f124();
+        s5 = peg$f121();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3478,34 +3288,6 @@ peg$parseWrappedArguments() {
           peg$currPos = s4;
           s4 = peg$FAILED;
         }
-        if (s4 === peg$FAILED) {
-          s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f125();
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            if (input.charCodeAt(peg$currPos) === 123) {
-              s6 = peg$c8;
-              peg$currPos++;
-            } else {
-              s6 = peg$FAILED;
-            }
-            if (s6 !== peg$FAILED) {
-              peg$savedPos = s4;
-              s4 = peg$f126();
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        }
       }
       if (s4 !== peg$FAILED) {
         s2 = s4;
@@ -3515,10 +3297,10 @@ peg$parseWrappedArguments() {
       }
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f127(s1);
+    s2 = peg$f122(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f128(s1);
+    s0 = peg$f123(s1);
 
     return s0;
   }
@@ -3529,27 +3311,27 @@ peg$parsePipe() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 124) {
-      s1 = peg$c9;
+      s1 = peg$c8;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f129();
+      s1 = peg$f124();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 65372) {
-        s1 = peg$c10;
+        s1 = peg$c9;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f130();
+        s1 = peg$f125();
       }
       s0 = s1;
     }
@@ -3562,8 +3344,8 @@ peg$parseReference() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c11) {
-      s1 = peg$c11;
+    if (input.substr(peg$currPos, 4) === peg$c10) {
+      s1 = peg$c10;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
@@ -3571,7 +3353,7 @@ peg$parseReference() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f131();
+      s3 = peg$f126();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3583,15 +3365,15 @@ peg$parseReference() {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c12) {
-          s3 = peg$c12;
+        if (input.substr(peg$currPos, 2) === peg$c11) {
+          s3 = peg$c11;
           peg$currPos += 2;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f132(s2);
+          s0 = peg$f127(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3607,7 +3389,7 @@ peg$parseReference() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f133();
+      s1 = peg$f128();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3638,7 +3420,7 @@ peg$parseBadReference() {
     s1 = peg$parselooseReference();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f134(s1);
+      s1 = peg$f129(s1);
     }
     s0 = s1;
 
@@ -3650,18 +3432,18 @@ peg$parselooseReference() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c13) {
-      s1 = peg$c13;
+    if (input.substr(peg$currPos, 2) === peg$c12) {
+      s1 = peg$c12;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f135();
+      s2 = peg$f130();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f136();
+      s3 = peg$f131();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3669,10 +3451,10 @@ peg$parselooseReference() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f137();
+        s4 = peg$f132();
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f138();
+        s5 = peg$f133();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3680,11 +3462,11 @@ peg$parselooseReference() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f139();
+          s6 = peg$f134();
           s6 = undefined;
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f140();
+          s8 = peg$f135();
           if (s8) {
             s8 = undefined;
           } else {
@@ -3697,17 +3479,17 @@ peg$parselooseReference() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f141(s7);
+            s8 = peg$f136(s7);
             s8 = undefined;
-            if (input.substr(peg$currPos, 2) === peg$c12) {
-              s9 = peg$c12;
+            if (input.substr(peg$currPos, 2) === peg$c11) {
+              s9 = peg$c11;
               peg$currPos += 2;
             } else {
               s9 = peg$FAILED;
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f142(s7);
+              s0 = peg$f137(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3740,7 +3522,7 @@ peg$parseReferences() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f143();
+    s3 = peg$f138();
     s3 = undefined;
     s4 = peg$parseReference();
     if (s4 !== peg$FAILED) {
@@ -3753,7 +3535,7 @@ peg$parseReferences() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f143();
+      s3 = peg$f138();
       s3 = undefined;
       s4 = peg$parseReference();
       if (s4 !== peg$FAILED) {
@@ -3764,10 +3546,10 @@ peg$parseReferences() {
       }
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f144(s1);
+    s2 = peg$f139(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f145(s1);
+    s0 = peg$f140(s1);
 
     return s0;
   }
@@ -3778,7 +3560,7 @@ peg$parseMissingReferenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f146();
+    s1 = peg$f141();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3786,7 +3568,7 @@ peg$parseMissingReferenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f147();
+      s1 = peg$f142();
     }
     s0 = s1;
 
@@ -3799,7 +3581,7 @@ peg$parseCode() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f148();
+    s1 = peg$f143();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3820,7 +3602,7 @@ peg$parseCode() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f149();
+      s1 = peg$f144();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3849,7 +3631,7 @@ peg$parsecodeStart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f150();
+    s1 = peg$f145();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3887,7 +3669,7 @@ peg$parsecodeStart() {
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s4 = peg$f151();
+          s4 = peg$f146();
           if (s4) {
             s4 = undefined;
           } else {
@@ -3900,7 +3682,7 @@ peg$parsecodeStart() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f152(s3);
+            s4 = peg$f147(s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -3936,7 +3718,7 @@ peg$parsefenceStart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f153();
+    s1 = peg$f148();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3944,7 +3726,7 @@ peg$parsefenceStart() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f154();
+      s2 = peg$f149();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3977,7 +3759,7 @@ peg$parseFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f155();
+    s1 = peg$f150();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3985,7 +3767,7 @@ peg$parseFence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f156();
+      s2 = peg$f151();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3999,7 +3781,7 @@ peg$parseFence() {
           s6 = peg$currPos;
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f157(s3);
+          s8 = peg$f152(s3);
           if (s8) {
             s8 = undefined;
           } else {
@@ -4010,7 +3792,7 @@ peg$parseFence() {
             s10 = peg$parsefenceCloseLine();
             if (s10 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s11 = peg$f158(s3, s10);
+              s11 = peg$f153(s3, s10);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -4061,7 +3843,7 @@ peg$parseFence() {
             s6 = peg$currPos;
             s7 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s8 = peg$f157(s3);
+            s8 = peg$f152(s3);
             if (s8) {
               s8 = undefined;
             } else {
@@ -4072,7 +3854,7 @@ peg$parseFence() {
               s10 = peg$parsefenceCloseLine();
               if (s10 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s11 = peg$f158(s3, s10);
+                s11 = peg$f153(s3, s10);
                 if (s11) {
                   s11 = undefined;
                 } else {
@@ -4120,7 +3902,7 @@ peg$parseFence() {
           }
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f159(s3, s4);
+          s6 = peg$f154(s3, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -4128,7 +3910,7 @@ peg$parseFence() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s5;
-            s6 = peg$f160(s3, s4);
+            s6 = peg$f155(s3, s4);
           }
           s5 = s6;
           if (s5 === peg$FAILED) {
@@ -4136,7 +3918,7 @@ peg$parseFence() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f161(s3, s4, s5);
+            s0 = peg$f156(s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4165,7 +3947,7 @@ peg$parsefenceLine() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f162();
+    s3 = peg$f157();
     if (s3) {
       s3 = undefined;
     } else {
@@ -4187,7 +3969,7 @@ peg$parsefenceLine() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f162();
+      s3 = peg$f157();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4207,7 +3989,7 @@ peg$parsefenceLine() {
       }
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f163(s1);
+    s2 = peg$f158(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -4215,7 +3997,7 @@ peg$parsefenceLine() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f164(s1);
+      s0 = peg$f159(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4225,7 +4007,7 @@ peg$parsefenceLine() {
       s1 = [];
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f165();
+      s3 = peg$f160();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4248,7 +4030,7 @@ peg$parsefenceLine() {
           s1.push(s2);
           s2 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s3 = peg$f165();
+          s3 = peg$f160();
           if (s3) {
             s3 = undefined;
           } else {
@@ -4272,7 +4054,7 @@ peg$parsefenceLine() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f166(s1);
+        s1 = peg$f161(s1);
       }
       s0 = s1;
     }
@@ -4286,7 +4068,7 @@ peg$parsefencePart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f167();
+    s1 = peg$f162();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4300,7 +4082,7 @@ peg$parsefencePart() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f168();
+      s1 = peg$f163();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4329,7 +4111,7 @@ peg$parseMissingFenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f169();
+    s1 = peg$f164();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4337,7 +4119,7 @@ peg$parseMissingFenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f170();
+      s1 = peg$f165();
     }
     s0 = s1;
 
@@ -4364,7 +4146,7 @@ peg$parseCodeSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f171();
+      s2 = peg$f166();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4373,7 +4155,7 @@ peg$parseCodeSpan() {
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f172();
+        s4 = peg$f167();
         if (s4) {
           s4 = undefined;
         } else {
@@ -4386,7 +4168,7 @@ peg$parseCodeSpan() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f173(s3);
+          s4 = peg$f168(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4398,7 +4180,7 @@ peg$parseCodeSpan() {
             s7 = peg$currPos;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f174(s3);
+            s9 = peg$f169(s3);
             if (s9) {
               s9 = undefined;
             } else {
@@ -4408,7 +4190,7 @@ peg$parseCodeSpan() {
               s10 = peg$currPos;
               s11 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s12 = peg$f175(s3);
+              s12 = peg$f170(s3);
               if (s12) {
                 s12 = undefined;
               } else {
@@ -4421,7 +4203,7 @@ peg$parseCodeSpan() {
               }
               if (s11 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s12 = peg$f176(s3, s11);
+                s12 = peg$f171(s3, s11);
                 if (s12) {
                   s12 = undefined;
                 } else {
@@ -4472,7 +4254,7 @@ peg$parseCodeSpan() {
               s7 = peg$currPos;
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f174(s3);
+              s9 = peg$f169(s3);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -4482,7 +4264,7 @@ peg$parseCodeSpan() {
                 s10 = peg$currPos;
                 s11 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s12 = peg$f175(s3);
+                s12 = peg$f170(s3);
                 if (s12) {
                   s12 = undefined;
                 } else {
@@ -4495,7 +4277,7 @@ peg$parseCodeSpan() {
                 }
                 if (s11 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s12 = peg$f176(s3, s11);
+                  s12 = peg$f171(s3, s11);
                   if (s12) {
                     s12 = undefined;
                   } else {
@@ -4542,7 +4324,7 @@ peg$parseCodeSpan() {
               }
             }
             peg$savedPos = peg$currPos;
-            s6 = peg$f177(s3, s5);
+            s6 = peg$f172(s3, s5);
             if (s6) {
               s6 = undefined;
             } else {
@@ -4550,7 +4332,7 @@ peg$parseCodeSpan() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f178(s3, s5);
+              s0 = peg$f173(s3, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4581,7 +4363,7 @@ peg$parsecodePart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f179();
+    s1 = peg$f174();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4595,7 +4377,7 @@ peg$parsecodePart() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f180();
+      s1 = peg$f175();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4623,7 +4405,7 @@ peg$parseticksKnown() {
     let s0, s1, s2, s3;
 
     peg$savedPos = peg$currPos;
-    s0 = peg$f181();
+    s0 = peg$f176();
     if (s0) {
       s0 = undefined;
     } else {
@@ -4634,7 +4416,7 @@ peg$parseticksKnown() {
       s1 = peg$currPos;
       s2 = peg$parseLineTicks();
       peg$savedPos = peg$currPos;
-      s3 = peg$f182(s2);
+      s3 = peg$f177(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -4665,7 +4447,7 @@ peg$parseLineTicks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f183();
+    s2 = peg$f178();
     s2 = undefined;
     s3 = peg$parseTickRun();
     if (s3 !== peg$FAILED) {
@@ -4678,7 +4460,7 @@ peg$parseLineTicks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f183();
+      s2 = peg$f178();
       s2 = undefined;
       s3 = peg$parseTickRun();
       if (s3 !== peg$FAILED) {
@@ -4698,7 +4480,7 @@ peg$parseTickRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f184();
+    s1 = peg$f179();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4706,7 +4488,7 @@ peg$parseTickRun() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f185();
+      s1 = peg$f180();
     }
     s0 = s1;
 
@@ -4719,7 +4501,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f186();
+    s1 = peg$f181();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4727,7 +4509,7 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f187();
+      s1 = peg$f182();
     }
     s0 = s1;
 
@@ -4740,7 +4522,7 @@ peg$parseBadBom() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f188();
+    s1 = peg$f183();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4748,7 +4530,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f189();
+      s1 = peg$f184();
     }
     s0 = s1;
 
@@ -4772,7 +4554,7 @@ peg$parseLabels() {
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f190();
+      s3 = peg$f185();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4780,7 +4562,7 @@ peg$parseLabels() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f191();
+        s3 = peg$f186();
       }
       s2 = s3;
     }
@@ -4797,7 +4579,7 @@ peg$parseLabels() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f190();
+        s3 = peg$f185();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4805,13 +4587,13 @@ peg$parseLabels() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f191();
+          s3 = peg$f186();
         }
         s2 = s3;
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f192(s1);
+    s1 = peg$f187(s1);
     s0 = s1;
 
     return s0;
@@ -4823,7 +4605,7 @@ peg$parseLabel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f193();
+    s1 = peg$f188();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4831,15 +4613,15 @@ peg$parseLabel() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f194();
+      s2 = peg$f189();
       s2 = undefined;
       s3 = peg$parselabelPart();
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f195(s3);
+        s4 = peg$f190(s3);
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f196(s3);
+        s5 = peg$f191(s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -4847,10 +4629,10 @@ peg$parseLabel() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f197(s3);
+          s6 = peg$f192(s3);
           s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f198(s3);
+          s0 = peg$f193(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4873,7 +4655,7 @@ peg$parselabelPart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f199();
+    s1 = peg$f194();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4881,13 +4663,13 @@ peg$parselabelPart() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f200();
+      s1 = peg$f195();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f201();
+      s1 = peg$f196();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4895,13 +4677,13 @@ peg$parselabelPart() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f202();
+        s1 = peg$f197();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f203();
+        s1 = peg$f198();
         if (s1) {
           s1 = undefined;
         } else {
@@ -4909,7 +4691,7 @@ peg$parselabelPart() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f204();
+          s1 = peg$f199();
         }
         s0 = s1;
       }
@@ -4922,15 +4704,15 @@ peg$parselabelPart() {
 peg$parseeol() {
     let s0;
 
-    if (input.substr(peg$currPos, 2) === peg$c14) {
-      s0 = peg$c14;
+    if (input.substr(peg$currPos, 2) === peg$c13) {
+      s0 = peg$c13;
       peg$currPos += 2;
     } else {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = input.charAt(peg$currPos);
-      if (peg$r4.test(s0)) {
+      if (peg$r2.test(s0)) {
         peg$currPos++;
       } else {
         s0 = peg$FAILED;
@@ -4967,7 +4749,7 @@ peg$parselineEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f205();
+    s1 = peg$f200();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4997,7 +4779,7 @@ peg$parseblank() {
     let s0;
 
     s0 = input.charAt(peg$currPos);
-    if (peg$r5.test(s0)) {
+    if (peg$r3.test(s0)) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
@@ -5012,7 +4794,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f206();
+    s1 = peg$f201();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5026,7 +4808,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f207();
+      s1 = peg$f202();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5048,7 +4830,7 @@ peg$parsefenceOpen() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f208();
+    s1 = peg$f203();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5058,7 +4840,7 @@ peg$parsefenceOpen() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f209(s2);
+        s3 = peg$f204(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -5066,10 +4848,10 @@ peg$parsefenceOpen() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f210(s2);
+          s4 = peg$f205(s2);
           s4 = undefined;
           peg$savedPos = peg$currPos;
-          s5 = peg$f211(s2);
+          s5 = peg$f206(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -5077,7 +4859,7 @@ peg$parsefenceOpen() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f212(s2);
+            s0 = peg$f207(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5104,7 +4886,7 @@ peg$parsefenceCloseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f213();
+    s1 = peg$f208();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5114,10 +4896,10 @@ peg$parsefenceCloseLine() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f214(s2);
+        s3 = peg$f209(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f215(s2);
+        s4 = peg$f210(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -5125,7 +4907,7 @@ peg$parsefenceCloseLine() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f216(s2);
+          s0 = peg$f211(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5371,66 +5153,66 @@ if (p < 0) { break l21; }
 break l20;
 }
 p = sl20;
-l26: {
+l83: {
 {
 peg$currPos = p;
-const rl27 = peg$parseMacro() !== peg$FAILED;
-if (!rl27) { break l26; }
+const rl84 = peg$parseMacro() !== peg$FAILED;
+if (!rl84) { break l83; }
 p = peg$currPos;
 }
 break l20;
 }
 p = sl20;
-l28: {
+l85: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek13(p);
-if (p < 0) { break l28; }
-} else { break l28; }
+p = peg$peek28(p);
+if (p < 0) { break l85; }
+} else { break l85; }
 break l20;
 }
 p = sl20;
-l33: {
+l90: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek14(p);
-if (p < 0) { break l33; }
-} else { break l33; }
+p = peg$peek29(p);
+if (p < 0) { break l90; }
+} else { break l90; }
 break l20;
 }
 p = sl20;
-l40: {
+l95: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek18(p);
-if (p < 0) { break l40; }
-} else { break l40; }
+p = peg$peek32(p);
+if (p < 0) { break l95; }
+} else { break l95; }
 break l20;
 }
 p = sl20;
-l43: {
+l98: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek19(p);
-if (p < 0) { break l43; }
-} else { break l43; }
+p = peg$peek33(p);
+if (p < 0) { break l98; }
+} else { break l98; }
 break l20;
 }
 p = sl20;
-l62: {
+l99: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek21(p);
-if (p < 0) { break l62; }
-} else { break l62; }
+p = peg$peek34(p);
+if (p < 0) { break l99; }
+} else { break l99; }
 break l20;
 }
 p = sl20;
-l64: {
+l101: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek22(p);
-if (p < 0) { break l64; }
-} else { break l64; }
+p = peg$peek35(p);
+if (p < 0) { break l101; }
+} else { break l101; }
 break l20;
 }
 p = sl20;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek23(p);
+p = peg$peek36(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
@@ -5439,103 +5221,286 @@ if (p < 0) { return -1; }
 function peg$peek12(p) {
   let c = 0;
 if (p < input.length) {
-peg$currPos = p;
-const rl22 = peg$parsetextChar() !== peg$FAILED;
-if (!rl22) { return -1; }
-p = peg$currPos;
+p = peg$peek13(p);
+if (p < 0) { return -1; }
 } else { return -1; }
-l23: for (;;) {
-const sl23 = p;
-l24: {
+l81: for (;;) {
+const sl81 = p;
+l82: {
 if (p < input.length) {
-peg$currPos = p;
-const rl25 = peg$parsetextChar() !== peg$FAILED;
-if (!rl25) { break l24; }
-p = peg$currPos;
-} else { break l24; }
-continue l23;
+p = peg$peek13(p);
+if (p < 0) { break l82; }
+} else { break l82; }
+continue l81;
 }
-p = sl23;
+p = sl81;
 break;
 }
   return p;
 }
 function peg$peek13(p) {
   let c = 0;
+l22: {
+const sl22 = p;
+l23: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l23; }
+p++;
+{
+const far = p + 64;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p), peg$next20(p));
+}
+break l22;
+}
+p = sl22;
+l24: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl25 = peg$parseescapedTick() !== peg$FAILED;
+if (!rl25) { break l24; }
+p = peg$currPos;
+} else { break l24; }
+break l22;
+}
+p = sl22;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 55358)) {
+const sl26 = p;
+l26: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 55358)) {
+p = peg$peek21(p);
+if (p < 0) { break l26; }
+} else { break l26; }
+return -1;
+}
+p = sl26;
+
+}
+l79: {
+const sl79 = p;
+l80: {
+if (input.charCodeAt(p) !== 96) { break l80; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l79;
+}
+p = sl79;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358))) { return -1; }
+p++;
+}
+}
+  return p;
+}
+let peg$next14From = 0;
+let peg$next14At = -1;
+function peg$next14(p) {
+  if (p < peg$next14From || p > peg$next14At) {
+    peg$next14From = p;
+    peg$next14At = input.indexOf("\u001b", p);
+    if (peg$next14At < 0) peg$next14At = input.length;
+  }
+  return peg$next14At;
+}
+let peg$next15From = 0;
+let peg$next15At = -1;
+function peg$next15(p) {
+  if (p < peg$next15From || p > peg$next15At) {
+    peg$next15From = p;
+    peg$next15At = input.indexOf("<", p);
+    if (peg$next15At < 0) peg$next15At = input.length;
+  }
+  return peg$next15At;
+}
+let peg$next16From = 0;
+let peg$next16At = -1;
+function peg$next16(p) {
+  if (p < peg$next16From || p > peg$next16At) {
+    peg$next16From = p;
+    peg$next16At = input.indexOf("[", p);
+    if (peg$next16At < 0) peg$next16At = input.length;
+  }
+  return peg$next16At;
+}
+let peg$next17From = 0;
+let peg$next17At = -1;
+function peg$next17(p) {
+  if (p < peg$next17From || p > peg$next17At) {
+    peg$next17From = p;
+    peg$next17At = input.indexOf("`", p);
+    if (peg$next17At < 0) peg$next17At = input.length;
+  }
+  return peg$next17At;
+}
+let peg$next18From = 0;
+let peg$next18At = -1;
+function peg$next18(p) {
+  if (p < peg$next18From || p > peg$next18At) {
+    peg$next18From = p;
+    peg$next18At = input.indexOf("{", p);
+    if (peg$next18At < 0) peg$next18At = input.length;
+  }
+  return peg$next18At;
+}
+let peg$next19From = 0;
+let peg$next19At = -1;
+function peg$next19(p) {
+  if (p < peg$next19From || p > peg$next19At) {
+    peg$next19From = p;
+    peg$next19At = input.indexOf("~", p);
+    if (peg$next19At < 0) peg$next19At = input.length;
+  }
+  return peg$next19At;
+}
+let peg$next20From = 0;
+let peg$next20At = -1;
+function peg$next20(p) {
+  if (p < peg$next20From || p > peg$next20At) {
+    peg$next20From = p;
+    peg$next20At = input.indexOf("\ud83e", p);
+    if (peg$next20At < 0) peg$next20At = input.length;
+  }
+  return peg$next20At;
+}
+function peg$peek21(p) {
+  let c = 0;
+l27: {
+const sl27 = p;
+l28: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek22(p);
+if (p < 0) { break l28; }
+} else { break l28; }
+break l27;
+}
+p = sl27;
+l35: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl36 = peg$parsecodeStart() !== peg$FAILED;
+if (!rl36) { break l35; }
+p = peg$currPos;
+} else { break l35; }
+break l27;
+}
+p = sl27;
+l37: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek24(p);
+if (p < 0) { break l37; }
+} else { break l37; }
+break l27;
+}
+p = sl27;
+l42: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek26(p);
+if (p < 0) { break l42; }
+} else { break l42; }
+break l27;
+}
+p = sl27;
+l54: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek5(p);
+if (p < 0) { break l54; }
+} else { break l54; }
+break l27;
+}
+p = sl27;
+l55: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
+p = peg$peek27(p);
+if (p < 0) { break l55; }
+} else { break l55; }
+break l27;
+}
+p = sl27;
+l74: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl75 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl75) { break l74; }
+p = peg$currPos;
+} else { break l74; }
+break l27;
+}
+p = sl27;
+l76: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl77 = peg$parseopenCut() !== peg$FAILED;
+if (!rl77) { break l76; }
+p = peg$currPos;
+} else { break l76; }
+break l27;
+}
+p = sl27;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl78 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl78) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+}
+  return p;
+}
+function peg$peek22(p) {
+  let c = 0;
 l29: {
 const sl29 = p;
 l30: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl31 = peg$parseFence() !== peg$FAILED;
-if (!rl31) { break l30; }
-p = peg$currPos;
-} else { break l30; }
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86\u25b6\ufe0f[", p)) { break l30; }
+p += 5;
 break l29;
 }
 p = sl29;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl32 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl32) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-}
-  return p;
-}
-function peg$peek14(p) {
-  let c = 0;
-l34: {
-const sl34 = p;
-l35: {
-if (input.charCodeAt(p) !== 123 || !input.startsWith("{{F:", p)) { break l35; }
-p += 4;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek15(p);
-if (p < 0) { break l35; }
-} else { break l35; }
-if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { break l35; }
-p += 2;
-break l34;
-}
-p = sl34;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek16(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek23(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
-function peg$peek15(p) {
+function peg$peek23(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { return -1; }
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { return -1; }
+p += 2;
+let nl31 = 0;
+l31: for (;;) {
+if (nl31 >= 6) break;
+const sl31 = p;
+l32: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l32; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
-l36: for (;;) {
-const sl36 = p;
-l37: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l37; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l37; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
-continue l36;
+nl31++;
+continue l31;
 }
-p = sl36;
+p = sl31;
 break;
 }
+
+if (input.charCodeAt(p) !== 9654) { return -1; }
+p += 1;
+let nl33 = 0;
+l33: for (;;) {
+if (nl33 >= 6) break;
+const sl33 = p;
+l34: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l34; }
+p++;
+nl33++;
+continue l33;
+}
+p = sl33;
+break;
+}
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { return -1; }
+p++;
   return p;
 }
-function peg$peek16(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-  return p;
-}
-function peg$peek17(p) {
+function peg$peek24(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
 p += 2;
@@ -5548,15 +5513,15 @@ p += 4;
 break l38;
 }
 p = sl38;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { return -1; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek15(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek25(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -5564,128 +5529,112 @@ if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { return -1; }
 p += 2;
   return p;
 }
-function peg$peek18(p) {
+function peg$peek25(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek5(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l41: for (;;) {
-const sl41 = p;
-l42: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek5(p);
-if (p < 0) { break l42; }
-} else { break l42; }
-continue l41;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+l40: for (;;) {
+const sl40 = p;
+l41: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l41; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l41; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+continue l40;
 }
-p = sl41;
+p = sl40;
 break;
 }
   return p;
 }
-function peg$peek19(p) {
+function peg$peek26(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek20(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-  return p;
-}
-function peg$peek20(p) {
-  let c = 0;
+if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
+p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l43: {
+const sl43 = p;
 l44: {
-const sl44 = p;
 l45: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l45; }
-p += 2;
-let nl46 = 0;
-l46: for (;;) {
-if (nl46 >= 6) break;
-const sl46 = p;
+const sl45 = p;
+l46: {
+if (input.substr(p, 4).toLowerCase() !== "file") { break l46; }
+p += 4;
+break l45;
+}
+p = sl45;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { break l44; }
+p++;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l47: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l47; }
-p++;
-nl46++;
-continue l46;
-}
-p = sl46;
-break;
-}
-
+const sl47 = p;
 l48: {
-const sl48 = p;
-l49: {
-l50: {
-const sl50 = p;
-l51: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l51; }
-p += 2;
-break l50;
-}
-p = sl50;
-l52: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l52; }
-p += 2;
-break l50;
-}
-p = sl50;
-if (input.charCodeAt(p) !== 62) { break l49; }
-p += 1;
-}
-break l48;
-}
-p = sl48;
-
-}
-let nl53 = 0;
-l53: for (;;) {
-if (nl53 >= 6) break;
-const sl53 = p;
-l54: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l54; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l48; }
 p++;
-nl53++;
-continue l53;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l49: {
+const sl49 = p;
+l50: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek25(p);
+if (p < 0) { break l50; }
+} else { break l50; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l51: {
+const sl51 = p;
+l52: {
+if (input.charCodeAt(p) !== 125) { break l52; }
+p += 1;
+break l51;
+}
+p = sl51;
+
+}
+break l49;
+}
+p = sl49;
+
+}
+break l47;
+}
+p = sl47;
+
+}
+break l43;
+}
+p = sl43;
+
+}
+if (p < input.length) {
+const sl53 = p;
+l53: {
+if (p >= input.length) { break l53; }
+p++;
+return -1;
 }
 p = sl53;
-break;
-}
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { break l45; }
-p++;
-break l44;
 }
-p = sl44;
-l55: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l55; }
-p += 2;
-let nl56 = 0;
-l56: for (;;) {
-if (nl56 >= 6) break;
+  return p;
+}
+function peg$peek27(p) {
+  let c = 0;
+l56: {
 const sl56 = p;
 l57: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l57; }
-p++;
-nl56++;
-continue l56;
-}
-p = sl56;
-break;
-}
-
-if (input.charCodeAt(p) !== 9654) { break l55; }
-p += 1;
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l57; }
+p += 2;
 let nl58 = 0;
 l58: for (;;) {
 if (nl58 >= 6) break;
 const sl58 = p;
 l59: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l59; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l59; }
 p++;
 nl58++;
 continue l58;
@@ -5694,23 +5643,103 @@ p = sl58;
 break;
 }
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { break l55; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l55; }
-p++;
-break l44;
-}
-p = sl44;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
 l60: {
 const sl60 = p;
 l61: {
-if (input.charCodeAt(p) !== 91) { break l61; }
+l62: {
+const sl62 = p;
+l63: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l63; }
+p += 2;
+break l62;
+}
+p = sl62;
+l64: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l64; }
+p += 2;
+break l62;
+}
+p = sl62;
+if (input.charCodeAt(p) !== 62) { break l61; }
 p += 1;
+}
 break l60;
 }
 p = sl60;
+
+}
+let nl65 = 0;
+l65: for (;;) {
+if (nl65 >= 6) break;
+const sl65 = p;
+l66: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l66; }
+p++;
+nl65++;
+continue l65;
+}
+p = sl65;
+break;
+}
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { break l57; }
+p++;
+break l56;
+}
+p = sl56;
+l67: {
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l67; }
+p += 2;
+let nl68 = 0;
+l68: for (;;) {
+if (nl68 >= 6) break;
+const sl68 = p;
+l69: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l69; }
+p++;
+nl68++;
+continue l68;
+}
+p = sl68;
+break;
+}
+
+if (input.charCodeAt(p) !== 9654) { break l67; }
+p += 1;
+let nl70 = 0;
+l70: for (;;) {
+if (nl70 >= 6) break;
+const sl70 = p;
+l71: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l71; }
+p++;
+nl70++;
+continue l70;
+}
+p = sl70;
+break;
+}
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { break l67; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l67; }
+p++;
+break l56;
+}
+p = sl56;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+l72: {
+const sl72 = p;
+l73: {
+if (input.charCodeAt(p) !== 91) { break l73; }
+p += 1;
+break l72;
+}
+p = sl72;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { return -1; }
@@ -5720,539 +5749,82 @@ p += 1;
 }
   return p;
 }
-function peg$peek21(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl63 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl63) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-  return p;
-}
-function peg$peek22(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl65 = peg$parseopenCut() !== peg$FAILED;
-if (!rl65) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-  return p;
-}
-function peg$peek23(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek24(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-  return p;
-}
-function peg$peek24(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
-p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l66: {
-const sl66 = p;
-l67: {
-l68: {
-const sl68 = p;
-l69: {
-if (input.substr(p, 4).toLowerCase() !== "file") { break l69; }
-p += 4;
-break l68;
-}
-p = sl68;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350))) { break l67; }
-p++;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l70: {
-const sl70 = p;
-l71: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l71; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l72: {
-const sl72 = p;
-l73: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek15(p);
-if (p < 0) { break l73; }
-} else { break l73; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l74: {
-const sl74 = p;
-l75: {
-if (input.charCodeAt(p) !== 125) { break l75; }
-p += 1;
-break l74;
-}
-p = sl74;
-
-}
-break l72;
-}
-p = sl72;
-
-}
-break l70;
-}
-p = sl70;
-
-}
-break l66;
-}
-p = sl66;
-
-}
-if (p < input.length) {
-const sl76 = p;
-l76: {
-if (p >= input.length) { break l76; }
-p++;
-return -1;
-}
-p = sl76;
-
-}
-  return p;
-}
-function peg$scan25() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl77 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl77) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan26() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek27(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek27(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek28(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-let nl84 = 0;
-l84: for (;;) {
-if (nl84 >= 8) break;
-const sl84 = p;
-l85: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 12288))) { break l85; }
-p++;
-nl84++;
-continue l84;
-}
-p = sl84;
-break;
-}
-
-let nl86 = 0;
-l86: for (;;) {
-if (nl86 >= 64) break;
-const sl86 = p;
-l87: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l87; }
-p++;
-nl86++;
-continue l86;
-}
-p = sl86;
-break;
-}
-if (nl86 < 1) { return -1; }
-let nl88 = 0;
-l88: for (;;) {
-if (nl88 >= 8) break;
-const sl88 = p;
-l89: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 12288))) { break l89; }
-p++;
-nl88++;
-continue l88;
-}
-p = sl88;
-break;
-}
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
-p++;
-  return p;
-}
 function peg$peek28(p) {
   let c = 0;
-l78: {
-const sl78 = p;
-l79: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86\u25b6\ufe0f[", p)) { break l79; }
-p += 5;
-break l78;
+l86: {
+const sl86 = p;
+l87: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl88 = peg$parseFence() !== peg$FAILED;
+if (!rl88) { break l87; }
+p = peg$currPos;
+} else { break l87; }
+break l86;
 }
-p = sl78;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek29(p);
-if (p < 0) { return -1; }
+p = sl86;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl89 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl89) { return -1; }
+p = peg$currPos;
 } else { return -1; }
 }
   return p;
 }
 function peg$peek29(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { return -1; }
-p += 2;
-let nl80 = 0;
-l80: for (;;) {
-if (nl80 >= 6) break;
-const sl80 = p;
-l81: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l81; }
-p++;
-nl80++;
-continue l80;
-}
-p = sl80;
-break;
-}
-
-if (input.charCodeAt(p) !== 9654) { return -1; }
-p += 1;
-let nl82 = 0;
-l82: for (;;) {
-if (nl82 >= 6) break;
-const sl82 = p;
-l83: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l83; }
-p++;
-nl82++;
-continue l82;
-}
-p = sl82;
-break;
-}
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { return -1; }
-p++;
-  return p;
-}
-function peg$guard30() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
-}
-function peg$scan31() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 65279)) {
-const sl90 = p;
-l90m: {
-l90: {
 l91: {
 const sl91 = p;
 l92: {
-if (input.charCodeAt(p) !== 65279) { break l92; }
-p += 1;
+if (input.charCodeAt(p) !== 123 || !input.startsWith("{{F:", p)) { break l92; }
+p += 4;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek25(p);
+if (p < 0) { break l92; }
+} else { break l92; }
+if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { break l92; }
+p += 2;
 break l91;
 }
 p = sl91;
-
-}
-l93: for (;;) {
-const sl93 = p;
-l94: {
-l95: {
-const sl95 = p;
-l96: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l96; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l95;
-}
-p = sl95;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek5(p);
-if (p < 0) { break l94; }
-} else { break l94; }
-}
-continue l93;
-}
-p = sl93;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl97 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl97) { break l90; }
-p = peg$currPos;
-} else { break l90; }
-p = sl90;
-break l90m;
-}
-p = sl90;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard32() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
-}
-function peg$guard33() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
-function peg$scan34() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl98 = p;
-l98: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl99 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl99) { break l98; }
-p = peg$currPos;
-} else { break l98; }
-p = -1; break scan;
-}
-p = sl98;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan35() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl100 = p;
-l100m: {
-l100: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l100; }
-p++;
-p = sl100;
-break l100m;
-}
-p = sl100;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard36() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
-}
-function peg$guard37() {
-  let c = 0;
-  return peg$currPos < input.length;
-}
-function peg$guard38() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
-}
-function peg$guard39() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
-}
-function peg$guard40() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 55358);
-}
-function peg$guard41() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 55358);
-}
-function peg$scan42() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-peg$currPos = p;
-const rl101 = peg$parsetextChar() !== peg$FAILED;
-if (!rl101) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-l102: for (;;) {
-const sl102 = p;
-l103: {
-if (p < input.length) {
-peg$currPos = p;
-const rl104 = peg$parsetextChar() !== peg$FAILED;
-if (!rl104) { break l103; }
-p = peg$currPos;
-} else { break l103; }
-continue l102;
-}
-p = sl102;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan43() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
-const sl105 = p;
-l105: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
-p = peg$peek44(p);
-if (p < 0) { break l105; }
-} else { break l105; }
-p = -1; break scan;
-}
-p = sl105;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek44(p) {
-  let c = 0;
-l106: {
-const sl106 = p;
-l107: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek28(p);
-if (p < 0) { break l107; }
-} else { break l107; }
-break l106;
-}
-p = sl106;
-l108: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl109 = peg$parsecodeStart() !== peg$FAILED;
-if (!rl109) { break l108; }
-p = peg$currPos;
-} else { break l108; }
-break l106;
-}
-p = sl106;
-l110: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek45(p);
-if (p < 0) { break l110; }
-} else { break l110; }
-break l106;
-}
-p = sl106;
-l113: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek24(p);
-if (p < 0) { break l113; }
-} else { break l113; }
-break l106;
-}
-p = sl106;
-l114: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek5(p);
-if (p < 0) { break l114; }
-} else { break l114; }
-break l106;
-}
-p = sl106;
-l115: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek20(p);
-if (p < 0) { break l115; }
-} else { break l115; }
-break l106;
-}
-p = sl106;
-l116: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl117 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl117) { break l116; }
-p = peg$currPos;
-} else { break l116; }
-break l106;
-}
-p = sl106;
-l118: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl119 = peg$parseopenCut() !== peg$FAILED;
-if (!rl119) { break l118; }
-p = peg$currPos;
-} else { break l118; }
-break l106;
-}
-p = sl106;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl120 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl120) { return -1; }
-p = peg$currPos;
+p = peg$peek30(p);
+if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
-function peg$peek45(p) {
+function peg$peek30(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek31(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+function peg$peek31(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l111: {
-const sl111 = p;
-l112: {
-if (input.substr(p, 4).toLowerCase() !== "file") { break l112; }
+l93: {
+const sl93 = p;
+l94: {
+if (input.substr(p, 4).toLowerCase() !== "file") { break l94; }
 p += 4;
-break l111;
+break l93;
 }
-p = sl111;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350))) { return -1; }
+p = sl93;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { return -1; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek15(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek25(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -6260,7 +5832,335 @@ if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { return -1; }
 p += 2;
   return p;
 }
-function peg$scan46() {
+function peg$peek32(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek5(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l96: for (;;) {
+const sl96 = p;
+l97: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek5(p);
+if (p < 0) { break l97; }
+} else { break l97; }
+continue l96;
+}
+p = sl96;
+break;
+}
+  return p;
+}
+function peg$peek33(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
+p = peg$peek27(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+function peg$peek34(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl100 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl100) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+  return p;
+}
+function peg$peek35(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl102 = peg$parseopenCut() !== peg$FAILED;
+if (!rl102) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+  return p;
+}
+function peg$peek36(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek26(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+function peg$scan37() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl103 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl103) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan38() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek39(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek39(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek22(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+let nl104 = 0;
+l104: for (;;) {
+if (nl104 >= 8) break;
+const sl104 = p;
+l105: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288))) { break l105; }
+p++;
+nl104++;
+continue l104;
+}
+p = sl104;
+break;
+}
+
+let nl106 = 0;
+l106: for (;;) {
+if (nl106 >= 64) break;
+const sl106 = p;
+l107: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l107; }
+p++;
+nl106++;
+continue l106;
+}
+p = sl106;
+break;
+}
+if (nl106 < 1) { return -1; }
+let nl108 = 0;
+l108: for (;;) {
+if (nl108 >= 8) break;
+const sl108 = p;
+l109: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288))) { break l109; }
+p++;
+nl108++;
+continue l108;
+}
+p = sl108;
+break;
+}
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
+p++;
+  return p;
+}
+function peg$guard40() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
+}
+function peg$scan41() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 65279)) {
+const sl110 = p;
+l110m: {
+l110: {
+l111: {
+const sl111 = p;
+l112: {
+if (input.charCodeAt(p) !== 65279) { break l112; }
+p += 1;
+break l111;
+}
+p = sl111;
+
+}
+l113: for (;;) {
+const sl113 = p;
+l114: {
+l115: {
+const sl115 = p;
+l116: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l116; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+break l115;
+}
+p = sl115;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek5(p);
+if (p < 0) { break l114; }
+} else { break l114; }
+}
+continue l113;
+}
+p = sl113;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl117 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl117) { break l110; }
+p = peg$currPos;
+} else { break l110; }
+p = sl110;
+break l110m;
+}
+p = sl110;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$guard42() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
+}
+function peg$guard43() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
+}
+function peg$scan44() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl118 = p;
+l118: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl119 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl119) { break l118; }
+p = peg$currPos;
+} else { break l118; }
+p = -1; break scan;
+}
+p = sl118;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan45() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl120 = p;
+l120m: {
+l120: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l120; }
+p++;
+p = sl120;
+break l120m;
+}
+p = sl120;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$guard46() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
+}
+function peg$guard47() {
+  let c = 0;
+  return peg$currPos < input.length;
+}
+function peg$guard48() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
+}
+function peg$guard49() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
+}
+function peg$guard50() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 55358);
+}
+function peg$guard51() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 55358);
+}
+function peg$scan52() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek13(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l121: for (;;) {
+const sl121 = p;
+l122: {
+if (p < input.length) {
+p = peg$peek13(p);
+if (p < 0) { break l122; }
+} else { break l122; }
+continue l121;
+}
+p = sl121;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$guard53() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
+}
+function peg$scan54() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 55358)) {
+const sl123 = p;
+l123: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 55358)) {
+p = peg$peek21(p);
+if (p < 0) { break l123; }
+} else { break l123; }
+p = -1; break scan;
+}
+p = sl123;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6272,69 +6172,69 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard47() {
+function peg$guard56() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 93 || c === 65341);
 }
-function peg$scan48() {
+function peg$scan57() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek29(p);
+p = peg$peek23(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan49() {
+function peg$scan58() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek50(p);
+p = peg$peek59(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek50(p) {
+function peg$peek59(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
 p++;
-let nl121 = 0;
-l121: for (;;) {
-if (nl121 >= 6) break;
-const sl121 = p;
-l122: {
+let nl124 = 0;
+l124: for (;;) {
+if (nl124 >= 6) break;
+const sl124 = p;
+l125: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l122; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l125; }
 p++;
-nl121++;
-continue l121;
+nl124++;
+continue l124;
 }
-p = sl121;
+p = sl124;
 break;
 }
 
 if (input.charCodeAt(p) !== 9664) { return -1; }
 p += 1;
-let nl123 = 0;
-l123: for (;;) {
-if (nl123 >= 6) break;
-const sl123 = p;
-l124: {
+let nl126 = 0;
+l126: for (;;) {
+if (nl126 >= 6) break;
+const sl126 = p;
+l127: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l124; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l127; }
 p++;
-nl123++;
-continue l123;
+nl126++;
+continue l126;
 }
-p = sl123;
+p = sl126;
 break;
 }
 
@@ -6342,347 +6242,126 @@ if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { ret
 p += 2;
   return p;
 }
-function peg$scan51() {
+function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek20(p);
+p = peg$peek27(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan52() {
+function peg$scan61() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 peg$currPos = p;
-const rl125 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl125) { p = -1; break scan; }
+const rl128 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl128) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan53() {
+function peg$scan62() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl126 = p;
-l126m: {
-l126: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l126; }
-p += 2;
-p = sl126;
-break l126m;
-}
-p = sl126;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan54() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl127 = peg$parseopenCut() !== peg$FAILED;
-if (!rl127) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan55() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl128 = p;
-l128m: {
-l128: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek27(p);
-if (p < 0) { break l128; }
-} else { break l128; }
-p = sl128;
-break l128m;
-}
-p = sl128;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard56() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 122 || c >= 125 && c <= 65371 || c >= 65373);
-}
-function peg$guard57() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 12288);
-}
-function peg$guard58() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65306);
-}
-function peg$scan59() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
 const sl129 = p;
 l129m: {
 l129: {
-{
-p = peg$peek60(p);
-if (p < 0) { break l129; }
-}
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l129; }
+p += 2;
 p = sl129;
 break l129m;
 }
 p = sl129;
 p = -1; break scan;
 }
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek60(p) {
+function peg$scan63() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 12288)) p++;
-l130: {
-const sl130 = p;
-l131: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 65306 || c === 65372))) { break l131; }
-p++;
-break l130;
-}
-p = sl130;
-l132: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek61(p);
-if (p < 0) { break l132; }
-} else { break l132; }
-break l130;
-}
-p = sl130;
-l135: {
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek28(p);
-if (p < 0) { break l135; }
-} else { break l135; }
-break l130;
-}
-p = sl130;
-if (p < input.length) {
-const sl136 = p;
-l136: {
-if (p >= input.length) { break l136; }
-p++;
-return -1;
-}
-p = sl136;
-
-}
-}
-  return p;
-}
-function peg$peek61(p) {
-  let c = 0;
-l133: {
-const sl133 = p;
-l134: {
-if (input.charCodeAt(p) !== 93 || !input.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) { break l134; }
-p += 5;
-break l133;
-}
-p = sl133;
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek50(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-function peg$guard62() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
-}
-function peg$guard63() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
+peg$currPos = p;
+const rl130 = peg$parseopenCut() !== peg$FAILED;
+if (!rl130) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan64() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l137: {
-const sl137 = p;
-l138: {
-if (input.substr(p, 5).toLowerCase() !== "tools") { break l138; }
-p += 5;
-break l137;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl131 = p;
+l131m: {
+l131: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek39(p);
+if (p < 0) { break l131; }
+} else { break l131; }
+p = sl131;
+break l131m;
 }
-p = sl137;
-l139: {
-if (input.substr(p, 4).toLowerCase() !== "tool") { break l139; }
-p += 4;
-break l137;
+p = sl131;
+p = -1; break scan;
 }
-p = sl137;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
-p++;
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan65() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard65() {
   let c = 0;
-  scan: {
-l140: {
-const sl140 = p;
-l141: {
-if (input.substr(p, 5).toLowerCase() !== "files") { break l141; }
-p += 5;
-break l140;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 123 || c >= 125 && c <= 65371 || c >= 65373);
 }
-p = sl140;
-l142: {
-if (input.substr(p, 4).toLowerCase() !== "file") { break l142; }
-p += 4;
-break l140;
-}
-p = sl140;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan66() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard66() {
   let c = 0;
-  scan: {
-l143: {
-const sl143 = p;
-l144: {
-if (input.substr(p, 6).toLowerCase() !== "states") { break l144; }
-p += 6;
-break l143;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288);
 }
-p = sl143;
-l145: {
-if (input.substr(p, 5).toLowerCase() !== "state") { break l145; }
-p += 5;
-break l143;
-}
-p = sl143;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan67() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard67() {
   let c = 0;
-  scan: {
-l146: {
-const sl146 = p;
-l147: {
-if (input.substr(p, 12).toLowerCase() !== "instructions") { break l147; }
-p += 12;
-break l146;
-}
-p = sl146;
-l148: {
-if (input.substr(p, 11).toLowerCase() !== "instruction") { break l148; }
-p += 11;
-break l146;
-}
-p = sl146;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65306);
 }
 function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+{
+const sl132 = p;
+l132m: {
+l132: {
+{
 p = peg$peek69(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l154: for (;;) {
-const sl154 = p;
-l155: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek69(p);
-if (p < 0) { break l155; }
-} else { break l155; }
-continue l154;
+if (p < 0) { break l132; }
 }
-p = sl154;
-break;
+p = sl132;
+break l132m;
 }
-l156: for (;;) {
-const sl156 = p;
-l157: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 12288))) { break l157; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 12288)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek69(p);
-if (p < 0) { break l157; }
-} else { break l157; }
-l158: for (;;) {
-const sl158 = p;
-l159: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek69(p);
-if (p < 0) { break l159; }
-} else { break l159; }
-continue l158;
+p = sl132;
+p = -1; break scan;
 }
-p = sl158;
-break;
-}
-continue l156;
-}
-p = sl156;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6690,190 +6369,168 @@ break;
 }
 function peg$peek69(p) {
   let c = 0;
-l149: {
-const sl149 = p;
-l150: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l150; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288)) p++;
+l133: {
+const sl133 = p;
+l134: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 65306 || c === 65372))) { break l134; }
 p++;
-break l149;
+break l133;
 }
-p = sl149;
-l151: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl152 = p;
-l152: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek28(p);
-if (p < 0) { break l152; }
-} else { break l152; }
-break l151;
-}
-p = sl152;
-
-}
-if (input.charCodeAt(p) !== 55358) { break l151; }
-p += 1;
-break l149;
-}
-p = sl149;
+p = sl133;
+l135: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl153 = p;
-l153: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek61(p);
-if (p < 0) { break l153; }
-} else { break l153; }
+p = peg$peek70(p);
+if (p < 0) { break l135; }
+} else { break l135; }
+break l133;
+}
+p = sl133;
+l138: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek22(p);
+if (p < 0) { break l138; }
+} else { break l138; }
+break l133;
+}
+p = sl133;
+if (p < input.length) {
+const sl139 = p;
+l139: {
+if (p >= input.length) { break l139; }
+p++;
 return -1;
 }
-p = sl153;
+p = sl139;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
-p++;
 }
   return p;
 }
-function peg$scan70() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek70(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl160 = p;
-l160: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek28(p);
-if (p < 0) { break l160; }
-} else { break l160; }
-p = -1; break scan;
+l136: {
+const sl136 = p;
+l137: {
+if (input.charCodeAt(p) !== 93 || !input.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) { break l137; }
+p += 5;
+break l136;
 }
-p = sl160;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan71() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
+p = sl136;
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl161 = p;
-l161: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek61(p);
-if (p < 0) { break l161; }
-} else { break l161; }
-p = -1; break scan;
+p = peg$peek59(p);
+if (p < 0) { return -1; }
+} else { return -1; }
 }
-p = sl161;
-
+  return p;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan72() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard71() {
   let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 12288))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 12288)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
+}
+function peg$guard72() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
 }
 function peg$scan73() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l162: for (;;) {
-const sl162 = p;
-l163: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek74(p);
-if (p < 0) { break l163; }
-} else { break l163; }
-continue l162;
+l140: {
+const sl140 = p;
+l141: {
+if (input.substr(p, 5).toLowerCase() !== "tools") { break l141; }
+p += 5;
+break l140;
 }
-p = sl162;
-break;
+p = sl140;
+l142: {
+if (input.substr(p, 4).toLowerCase() !== "tool") { break l142; }
+p += 4;
+break l140;
+}
+p = sl140;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
+p++;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek74(p) {
+function peg$scan74() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l164: {
-const sl164 = p;
-l165: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l165; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
-break l164;
+  scan: {
+l143: {
+const sl143 = p;
+l144: {
+if (input.substr(p, 5).toLowerCase() !== "files") { break l144; }
+p += 5;
+break l143;
 }
-p = sl164;
-l166: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl167 = p;
-l167: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek28(p);
-if (p < 0) { break l167; }
-} else { break l167; }
-break l166;
+p = sl143;
+l145: {
+if (input.substr(p, 4).toLowerCase() !== "file") { break l145; }
+p += 4;
+break l143;
 }
-p = sl167;
-
-}
-if (input.charCodeAt(p) !== 55358) { break l166; }
-p += 1;
-break l164;
-}
-p = sl164;
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl168 = p;
-l168: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek61(p);
-if (p < 0) { break l168; }
-} else { break l168; }
-return -1;
-}
-p = sl168;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
+p = sl143;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
 p++;
 }
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-function peg$guard75() {
+function peg$scan75() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 124 || c === 65372);
+  scan: {
+l146: {
+const sl146 = p;
+l147: {
+if (input.substr(p, 6).toLowerCase() !== "states") { break l147; }
+p += 6;
+break l146;
+}
+p = sl146;
+l148: {
+if (input.substr(p, 5).toLowerCase() !== "state") { break l148; }
+p += 5;
+break l146;
+}
+p = sl146;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl169 = p;
-l169: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek45(p);
-if (p < 0) { break l169; }
-} else { break l169; }
-p = -1; break scan;
+l149: {
+const sl149 = p;
+l150: {
+if (input.substr(p, 12).toLowerCase() !== "instructions") { break l150; }
+p += 12;
+break l149;
 }
-p = sl169;
-
+p = sl149;
+l151: {
+if (input.substr(p, 11).toLowerCase() !== "instruction") { break l151; }
+p += 11;
+break l149;
+}
+p = sl149;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
+p++;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6884,16 +6541,47 @@ function peg$scan77() {
   let p = start;
   let c = 0;
   scan: {
-l170: for (;;) {
-const sl170 = p;
-l171: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 125 && c <= 65371 || c >= 65373)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
 p = peg$peek78(p);
-if (p < 0) { break l171; }
-} else { break l171; }
-continue l170;
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l157: for (;;) {
+const sl157 = p;
+l158: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek78(p);
+if (p < 0) { break l158; }
+} else { break l158; }
+continue l157;
 }
-p = sl170;
+p = sl157;
+break;
+}
+l159: for (;;) {
+const sl159 = p;
+l160: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288))) { break l160; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek78(p);
+if (p < 0) { break l160; }
+} else { break l160; }
+l161: for (;;) {
+const sl161 = p;
+l162: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek78(p);
+if (p < 0) { break l162; }
+} else { break l162; }
+continue l161;
+}
+p = sl161;
+break;
+}
+continue l159;
+}
+p = sl159;
 break;
 }
   }
@@ -6902,107 +6590,85 @@ break;
 }
 function peg$peek78(p) {
   let c = 0;
-l172: {
-const sl172 = p;
-l173: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l173; }
+l152: {
+const sl152 = p;
+l153: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l153; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
-break l172;
+break l152;
 }
-p = sl172;
-l174: {
+p = sl152;
+l154: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl175 = p;
-l175: {
+const sl155 = p;
+l155: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek28(p);
-if (p < 0) { break l175; }
-} else { break l175; }
-break l174;
+p = peg$peek22(p);
+if (p < 0) { break l155; }
+} else { break l155; }
+break l154;
 }
-p = sl175;
+p = sl155;
 
 }
-if (input.charCodeAt(p) !== 55358) { break l174; }
+if (input.charCodeAt(p) !== 55358) { break l154; }
 p += 1;
-break l172;
+break l152;
 }
-p = sl172;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl176 = p;
-l176: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek79(p);
-if (p < 0) { break l176; }
-} else { break l176; }
+p = sl152;
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+const sl156 = p;
+l156: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek70(p);
+if (p < 0) { break l156; }
+} else { break l156; }
 return -1;
 }
-p = sl176;
+p = sl156;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
 p++;
 }
   return p;
 }
-function peg$peek79(p) {
+function peg$scan79() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl177 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl177) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-l178: for (;;) {
-const sl178 = p;
-l179: {
-l180: {
-const sl180 = p;
-l181: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l181; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l180;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl163 = p;
+l163: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek22(p);
+if (p < 0) { break l163; }
+} else { break l163; }
+p = -1; break scan;
 }
-p = sl180;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek5(p);
-if (p < 0) { break l179; }
-} else { break l179; }
-}
-continue l178;
-}
-p = sl178;
-break;
-}
-if (p < input.length) {
-const sl182 = p;
-l182: {
-if (p >= input.length) { break l182; }
-p++;
-return -1;
-}
-p = sl182;
+p = sl163;
 
 }
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan80() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl183 = p;
-l183: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek79(p);
-if (p < 0) { break l183; }
-} else { break l183; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+const sl164 = p;
+l164: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek70(p);
+if (p < 0) { break l164; }
+} else { break l164; }
 p = -1; break scan;
 }
-p = sl183;
+p = sl164;
 
 }
   }
@@ -7014,10 +6680,9 @@ function peg$scan81() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek15(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7027,32 +6692,303 @@ function peg$scan82() {
   let p = start;
   let c = 0;
   scan: {
+l165: for (;;) {
+const sl165 = p;
+l166: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
+p = peg$peek83(p);
+if (p < 0) { break l166; }
+} else { break l166; }
+continue l165;
+}
+p = sl165;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek83(p) {
+  let c = 0;
+l167: {
+const sl167 = p;
+l168: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l168; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
+break l167;
+}
+p = sl167;
+l169: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl170 = p;
+l170: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek22(p);
+if (p < 0) { break l170; }
+} else { break l170; }
+break l169;
+}
+p = sl170;
+
+}
+if (input.charCodeAt(p) !== 55358) { break l169; }
+p += 1;
+break l167;
+}
+p = sl167;
+l171: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+const sl172 = p;
+l172: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek70(p);
+if (p < 0) { break l172; }
+} else { break l172; }
+break l171;
+}
+p = sl172;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l171; }
+p++;
+break l167;
+}
+p = sl167;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl173 = p;
+l173: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek24(p);
+if (p < 0) { break l173; }
+} else { break l173; }
+return -1;
+}
+p = sl173;
+
+}
+if (input.charCodeAt(p) !== 123) { return -1; }
+p += 1;
+}
+  return p;
+}
+function peg$guard84() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 124 || c === 65372);
+}
+function peg$scan85() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl174 = p;
+l174: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek24(p);
+if (p < 0) { break l174; }
+} else { break l174; }
+p = -1; break scan;
+}
+p = sl174;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan86() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l175: for (;;) {
+const sl175 = p;
+l176: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
+p = peg$peek87(p);
+if (p < 0) { break l176; }
+} else { break l176; }
+continue l175;
+}
+p = sl175;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek87(p) {
+  let c = 0;
+l177: {
+const sl177 = p;
+l178: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l178; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+break l177;
+}
+p = sl177;
+l179: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl180 = p;
+l180: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek22(p);
+if (p < 0) { break l180; }
+} else { break l180; }
+break l179;
+}
+p = sl180;
+
+}
+if (input.charCodeAt(p) !== 55358) { break l179; }
+p += 1;
+break l177;
+}
+p = sl177;
+l181: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl182 = p;
+l182: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek88(p);
+if (p < 0) { break l182; }
+} else { break l182; }
+break l181;
+}
+p = sl182;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l181; }
+p++;
+break l177;
+}
+p = sl177;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl189 = p;
+l189: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek24(p);
+if (p < 0) { break l189; }
+} else { break l189; }
+return -1;
+}
+p = sl189;
+
+}
+if (input.charCodeAt(p) !== 123) { return -1; }
+p += 1;
+}
+  return p;
+}
+function peg$peek88(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl183 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl183) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+l184: for (;;) {
+const sl184 = p;
+l185: {
+l186: {
+const sl186 = p;
+l187: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l187; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+break l186;
+}
+p = sl186;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek5(p);
+if (p < 0) { break l185; }
+} else { break l185; }
+}
+continue l184;
+}
+p = sl184;
+break;
+}
+if (p < input.length) {
+const sl188 = p;
+l188: {
+if (p >= input.length) { break l188; }
+p++;
+return -1;
+}
+p = sl188;
+
+}
+  return p;
+}
+function peg$scan89() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl190 = p;
+l190: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek88(p);
+if (p < 0) { break l190; }
+} else { break l190; }
+p = -1; break scan;
+}
+p = sl190;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan90() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek25(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan91() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan83() {
+function peg$scan92() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l184: {
-const sl184 = p;
-l185: {
-if (input.substr(p, 4).toLowerCase() !== "file") { break l185; }
+l191: {
+const sl191 = p;
+l192: {
+if (input.substr(p, 4).toLowerCase() !== "file") { break l192; }
 p += 4;
-break l184;
+break l191;
 }
-p = sl184;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
+p = sl191;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
 p++;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan84() {
+function peg$scan93() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7063,55 +6999,55 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard85() {
+function peg$guard94() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373);
 }
-function peg$scan86() {
+function peg$scan95() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l186: for (;;) {
-const sl186 = p;
-l187: {
+l193: for (;;) {
+const sl193 = p;
+l194: {
 if (p < input.length) {
-p = peg$peek87(p);
-if (p < 0) { break l187; }
-} else { break l187; }
-continue l186;
+p = peg$peek96(p);
+if (p < 0) { break l194; }
+} else { break l194; }
+continue l193;
 }
-p = sl186;
+p = sl193;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek87(p) {
+function peg$peek96(p) {
   let c = 0;
-l188: {
-const sl188 = p;
-l189: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l189; }
+l195: {
+const sl195 = p;
+l196: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l196; }
 p++;
 if (p < input.length) {
 p = input.indexOf("{", p);
 if (p < 0) p = input.length;
 }
-break l188;
+break l195;
 }
-p = sl188;
+p = sl195;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl190 = p;
-l190: {
+const sl197 = p;
+l197: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek45(p);
-if (p < 0) { break l190; }
-} else { break l190; }
+p = peg$peek24(p);
+if (p < 0) { break l197; }
+} else { break l197; }
 return -1;
 }
-p = sl190;
+p = sl197;
 
 }
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -7119,28 +7055,24 @@ p += 1;
 }
   return p;
 }
-function peg$guard88() {
+function peg$guard97() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350);
 }
-function peg$scan89() {
+function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard90() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
-}
-function peg$scan91() {
+function peg$scan99() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7152,41 +7084,41 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan92() {
+function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek93(p);
+p = peg$peek101(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek93(p) {
+function peg$peek101(p) {
   let c = 0;
-l191: {
-const sl191 = p;
-l192: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l192; }
+l198: {
+const sl198 = p;
+l199: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l199; }
 p += 3;
-break l191;
+break l198;
 }
-p = sl191;
-l193: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l193; }
+p = sl198;
+l200: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l200; }
 p += 2;
-break l191;
+break l198;
 }
-p = sl191;
-l194: {
-if (input.charCodeAt(p) !== 32) { break l194; }
+p = sl198;
+l201: {
+if (input.charCodeAt(p) !== 32) { break l201; }
 p += 1;
-break l191;
+break l198;
 }
-p = sl191;
+p = sl198;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
@@ -7195,60 +7127,60 @@ if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek94(p);
+p = peg$peek102(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek94(p) {
+function peg$peek102(p) {
   let c = 0;
-l195: {
-const sl195 = p;
-l196: {
-l197: {
-const sl197 = p;
-l198: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l198; }
+l202: {
+const sl202 = p;
+l203: {
+l204: {
+const sl204 = p;
+l205: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l205; }
 p += 2;
-break l197;
+break l204;
 }
-p = sl197;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l196; }
+p = sl204;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l203; }
 p++;
 }
-break l195;
+break l202;
 }
-p = sl195;
+p = sl202;
 if (p < input.length) {
-const sl199 = p;
-l199: {
-if (p >= input.length) { break l199; }
+const sl206 = p;
+l206: {
+if (p >= input.length) { break l206; }
 p++;
 return -1;
 }
-p = sl199;
+p = sl206;
 
 }
 }
   return p;
 }
-function peg$guard95() {
+function peg$guard103() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
-function peg$scan96() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l200: {
-const sl200 = p;
-l201: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l201; }
+l207: {
+const sl207 = p;
+l208: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l208; }
 p += 2;
-break l200;
+break l207;
 }
-p = sl200;
+p = sl207;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -7256,30 +7188,34 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan97() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l202: {
-const sl202 = p;
-l203: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l203; }
+l209: {
+const sl209 = p;
+l210: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l210; }
 p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
-break l202;
+{
+const far = p + 64;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next106(p), peg$next107(p), peg$next20(p));
 }
-p = sl202;
+break l209;
+}
+p = sl209;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl204 = p;
-l204: {
+const sl211 = p;
+l211: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek98(p);
-if (p < 0) { break l204; }
-} else { break l204; }
+p = peg$peek108(p);
+if (p < 0) { break l211; }
+} else { break l211; }
 p = -1; break scan;
 }
-p = sl204;
+p = sl211;
 
 }
 if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
@@ -7289,269 +7225,64 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek98(p) {
+let peg$next106From = 0;
+let peg$next106At = -1;
+function peg$next106(p) {
+  if (p < peg$next106From || p > peg$next106At) {
+    peg$next106From = p;
+    peg$next106At = input.indexOf("\n", p);
+    if (peg$next106At < 0) peg$next106At = input.length;
+  }
+  return peg$next106At;
+}
+let peg$next107From = 0;
+let peg$next107At = -1;
+function peg$next107(p) {
+  if (p < peg$next107From || p > peg$next107At) {
+    peg$next107From = p;
+    peg$next107At = input.indexOf("\r", p);
+    if (peg$next107At < 0) peg$next107At = input.length;
+  }
+  return peg$next107At;
+}
+function peg$peek108(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek27(p);
+p = peg$peek39(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek99(p);
+p = peg$peek109(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek61(p);
+p = peg$peek70(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
-function peg$peek99(p) {
-  let c = 0;
-l205: for (;;) {
-const sl205 = p;
-l206: {
-l207: {
-const sl207 = p;
-l208: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek74(p);
-if (p < 0) { break l208; }
-} else { break l208; }
-break l207;
-}
-p = sl207;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l206; }
-p++;
-}
-continue l205;
-}
-p = sl205;
-break;
-}
-  return p;
-}
-function peg$scan100() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-peg$currPos = p;
-const rl209 = peg$parseticksKnown() !== peg$FAILED;
-if (!rl209) { p = -1; break scan; }
-p = peg$currPos;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan101() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l210: {
-const sl210 = p;
-l211: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l211; }
-p++;
-if (p < input.length) p = Math.min(peg$next102(p), peg$next103(p));
-break l210;
-}
-p = sl210;
-l212: {
-if (input.charCodeAt(p) !== 96) { break l212; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l210;
-}
-p = sl210;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl213 = p;
-l213: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek98(p);
-if (p < 0) { break l213; }
-} else { break l213; }
-p = -1; break scan;
-}
-p = sl213;
-
-}
-if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-let peg$next102From = 0;
-let peg$next102At = -1;
-function peg$next102(p) {
-  if (p < peg$next102From || p > peg$next102At) {
-    peg$next102From = p;
-    peg$next102At = input.indexOf("`", p);
-    if (peg$next102At < 0) peg$next102At = input.length;
-  }
-  return peg$next102At;
-}
-let peg$next103From = 0;
-let peg$next103At = -1;
-function peg$next103(p) {
-  if (p < peg$next103From || p > peg$next103At) {
-    peg$next103From = p;
-    peg$next103At = input.indexOf("\ud83e", p);
-    if (peg$next103At < 0) peg$next103At = input.length;
-  }
-  return peg$next103At;
-}
-function peg$scan104() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek105(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek105(p) {
-  let c = 0;
-l214: for (;;) {
-const sl214 = p;
-l215: {
-l216: {
-const sl216 = p;
-l217: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l217; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-break l216;
-}
-p = sl216;
-l218: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek98(p);
-if (p < 0) { break l218; }
-} else { break l218; }
-break l216;
-}
-p = sl216;
-if (input.charCodeAt(p) !== 55358) { break l215; }
-p += 1;
-}
-continue l214;
-}
-p = sl214;
-break;
-}
-  return p;
-}
-function peg$scan106() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek5(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l219: for (;;) {
-const sl219 = p;
-l220: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek5(p);
-if (p < 0) { break l220; }
-} else { break l220; }
-continue l219;
-}
-p = sl219;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan107() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 65279) { p = -1; break scan; }
-p += 1;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan108() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek109(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$peek109(p) {
   let c = 0;
-l221: {
-const sl221 = p;
-l222: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek13(p);
-if (p < 0) { break l222; }
-} else { break l222; }
-break l221;
+l212: for (;;) {
+const sl212 = p;
+l213: {
+l214: {
+const sl214 = p;
+l215: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
+p = peg$peek83(p);
+if (p < 0) { break l215; }
+} else { break l215; }
+break l214;
 }
-p = sl221;
-l223: {
-{
-peg$currPos = p;
-const rl224 = peg$parseMacro() !== peg$FAILED;
-if (!rl224) { break l223; }
-p = peg$currPos;
-}
-break l221;
-}
-p = sl221;
-l225: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l225; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l221;
-}
-p = sl221;
-l226: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l226; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-break l221;
-}
-p = sl221;
-l227: {
-l228: {
-const sl228 = p;
-l229: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l229; }
-p += 2;
-break l228;
-}
-p = sl228;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l227; }
+p = sl214;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l213; }
 p++;
 }
-break l221;
+continue l212;
 }
-p = sl221;
-if (p >= input.length) { return -1; }
-p++;
+p = sl212;
+break;
 }
   return p;
 }
@@ -7560,181 +7291,125 @@ function peg$scan110() {
   let p = start;
   let c = 0;
   scan: {
-l230: {
-const sl230 = p;
-l231: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : false)) {
-p = peg$peek111(p);
-if (p < 0) { break l231; }
-} else { break l231; }
-break l230;
-}
-p = sl230;
-
+{
+peg$currPos = p;
+const rl216 = peg$parseticksKnown() !== peg$FAILED;
+if (!rl216) { p = -1; break scan; }
+p = peg$currPos;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek111(p) {
+function peg$scan111() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l232: {
-const sl232 = p;
-l233: {
-if (input.charCodeAt(p) !== 35) { break l233; }
+  scan: {
+l217: {
+const sl217 = p;
+l218: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l218; }
+p++;
+if (p < input.length) p = Math.min(peg$next17(p), peg$next20(p));
+break l217;
+}
+p = sl217;
+l219: {
+if (input.charCodeAt(p) !== 96) { break l219; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l233; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l232;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l217;
 }
-p = sl232;
-l234: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l234; }
-p += 2;
-break l232;
+p = sl217;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl220 = p;
+l220: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek108(p);
+if (p < 0) { break l220; }
+} else { break l220; }
+p = -1; break scan;
 }
-p = sl232;
-l235: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l235; }
-p += 2;
-break l232;
+p = sl220;
+
 }
-p = sl232;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-l236: for (;;) {
-const sl236 = p;
-l237: {
-l238: {
-const sl238 = p;
-l239: {
-if (input.charCodeAt(p) !== 35) { break l239; }
+if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l239; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l238;
 }
-p = sl238;
-l240: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l240; }
-p += 2;
-break l238;
-}
-p = sl238;
-l241: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l241; }
-p += 2;
-break l238;
-}
-p = sl238;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l237; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l237; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-continue l236;
-}
-p = sl236;
-break;
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l242: {
-const sl242 = p;
-l243: {
-l244: {
-const sl244 = p;
-l245: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l245; }
-p += 2;
-break l244;
-}
-p = sl244;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l243; }
-p += 2;
-}
-break l242;
-}
-p = sl242;
-
+{
+p = peg$peek113(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan113() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek113(p) {
   let c = 0;
-  scan: {
-l246: {
-const sl246 = p;
-l247: {
-if (input.substr(p, 8).toLowerCase() !== "thoughts") { break l247; }
-p += 8;
-break l246;
+l221: for (;;) {
+const sl221 = p;
+l222: {
+l223: {
+const sl223 = p;
+l224: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l224; }
+p++;
+{
+const far = p + 64;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next106(p), peg$next107(p), peg$next17(p), peg$next20(p));
 }
-p = sl246;
-l248: {
-if (input.substr(p, 7).toLowerCase() !== "thought") { break l248; }
-p += 7;
-break l246;
+break l223;
 }
-p = sl246;
-l249: {
-if (input.charCodeAt(p) !== 24605 || !input.startsWith("\u601d\u8003", p)) { break l249; }
-p += 2;
-break l246;
+p = sl223;
+l225: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek108(p);
+if (p < 0) { break l225; }
+} else { break l225; }
+break l223;
 }
-p = sl246;
-if (input.charCodeAt(p) !== 32771 || !input.startsWith("\u8003\u3048", p)) { p = -1; break scan; }
-p += 2;
+p = sl223;
+if (input.charCodeAt(p) !== 55358) { break l222; }
+p += 1;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+continue l221;
+}
+p = sl221;
+break;
+}
+  return p;
 }
 function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l250: {
-const sl250 = p;
-l251: {
-if (input.substr(p, 7).toLowerCase() !== "actions") { break l251; }
-p += 7;
-break l250;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek5(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l226: for (;;) {
+const sl226 = p;
+l227: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek5(p);
+if (p < 0) { break l227; }
+} else { break l227; }
+continue l226;
 }
-p = sl250;
-l252: {
-if (input.substr(p, 6).toLowerCase() !== "action") { break l252; }
-p += 6;
-break l250;
-}
-p = sl250;
-l253: {
-if (input.charCodeAt(p) !== 34892 || !input.startsWith("\u884c\u52d5", p)) { break l253; }
-p += 2;
-break l250;
-}
-p = sl250;
-if (input.charCodeAt(p) !== 12450 || !input.startsWith("\u30a2\u30af\u30b7\u30e7\u30f3", p)) { p = -1; break scan; }
-p += 5;
+p = sl226;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7745,26 +7420,295 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
-l254: {
-const sl254 = p;
-l255: {
-if (input.substr(p, 11).toLowerCase() !== "observation") { break l255; }
-p += 11;
-break l254;
+if (input.charCodeAt(p) !== 65279) { p = -1; break scan; }
+p += 1;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl254;
-l256: {
-if (input.substr(p, 12).toLowerCase() !== "final answer") { break l256; }
-p += 12;
-break l254;
+function peg$scan116() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek117(p);
+if (p < 0) { p = -1; break scan; }
 }
-p = sl254;
-l257: {
-if (input.charCodeAt(p) !== 35251 || !input.startsWith("\u89b3\u5bdf", p)) { break l257; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek117(p) {
+  let c = 0;
+l228: {
+const sl228 = p;
+l229: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek28(p);
+if (p < 0) { break l229; }
+} else { break l229; }
+break l228;
+}
+p = sl228;
+l230: {
+{
+peg$currPos = p;
+const rl231 = peg$parseMacro() !== peg$FAILED;
+if (!rl231) { break l230; }
+p = peg$currPos;
+}
+break l228;
+}
+p = sl228;
+l232: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l232; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l228;
+}
+p = sl228;
+l233: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l233; }
+p++;
+{
+const far = p + 64;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next106(p), peg$next107(p), peg$next17(p), peg$next19(p), peg$next20(p));
+}
+break l228;
+}
+p = sl228;
+l234: {
+l235: {
+const sl235 = p;
+l236: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l236; }
 p += 2;
-break l254;
+break l235;
 }
-p = sl254;
+p = sl235;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l234; }
+p++;
+}
+break l228;
+}
+p = sl228;
+if (p >= input.length) { return -1; }
+p++;
+}
+  return p;
+}
+function peg$scan118() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l237: {
+const sl237 = p;
+l238: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
+p = peg$peek119(p);
+if (p < 0) { break l238; }
+} else { break l238; }
+break l237;
+}
+p = sl237;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek119(p) {
+  let c = 0;
+l239: {
+const sl239 = p;
+l240: {
+if (input.charCodeAt(p) !== 35) { break l240; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l240; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l239;
+}
+p = sl239;
+l241: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l241; }
+p += 2;
+break l239;
+}
+p = sl239;
+l242: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l242; }
+p += 2;
+break l239;
+}
+p = sl239;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+l243: for (;;) {
+const sl243 = p;
+l244: {
+l245: {
+const sl245 = p;
+l246: {
+if (input.charCodeAt(p) !== 35) { break l246; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l246; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l245;
+}
+p = sl245;
+l247: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l247; }
+p += 2;
+break l245;
+}
+p = sl245;
+l248: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l248; }
+p += 2;
+break l245;
+}
+p = sl245;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l244; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l244; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+continue l243;
+}
+p = sl243;
+break;
+}
+  return p;
+}
+function peg$scan120() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l249: {
+const sl249 = p;
+l250: {
+l251: {
+const sl251 = p;
+l252: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l252; }
+p += 2;
+break l251;
+}
+p = sl251;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l250; }
+p += 2;
+}
+break l249;
+}
+p = sl249;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan121() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l253: {
+const sl253 = p;
+l254: {
+if (input.substr(p, 8).toLowerCase() !== "thoughts") { break l254; }
+p += 8;
+break l253;
+}
+p = sl253;
+l255: {
+if (input.substr(p, 7).toLowerCase() !== "thought") { break l255; }
+p += 7;
+break l253;
+}
+p = sl253;
+l256: {
+if (input.charCodeAt(p) !== 24605 || !input.startsWith("\u601d\u8003", p)) { break l256; }
+p += 2;
+break l253;
+}
+p = sl253;
+if (input.charCodeAt(p) !== 32771 || !input.startsWith("\u8003\u3048", p)) { p = -1; break scan; }
+p += 2;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan122() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l257: {
+const sl257 = p;
+l258: {
+if (input.substr(p, 7).toLowerCase() !== "actions") { break l258; }
+p += 7;
+break l257;
+}
+p = sl257;
+l259: {
+if (input.substr(p, 6).toLowerCase() !== "action") { break l259; }
+p += 6;
+break l257;
+}
+p = sl257;
+l260: {
+if (input.charCodeAt(p) !== 34892 || !input.startsWith("\u884c\u52d5", p)) { break l260; }
+p += 2;
+break l257;
+}
+p = sl257;
+if (input.charCodeAt(p) !== 12450 || !input.startsWith("\u30a2\u30af\u30b7\u30e7\u30f3", p)) { p = -1; break scan; }
+p += 5;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan123() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l261: {
+const sl261 = p;
+l262: {
+if (input.substr(p, 11).toLowerCase() !== "observation") { break l262; }
+p += 11;
+break l261;
+}
+p = sl261;
+l263: {
+if (input.substr(p, 12).toLowerCase() !== "final answer") { break l263; }
+p += 12;
+break l261;
+}
+p = sl261;
+l264: {
+if (input.charCodeAt(p) !== 35251 || !input.startsWith("\u89b3\u5bdf", p)) { break l264; }
+p += 2;
+break l261;
+}
+p = sl261;
 if (input.charCodeAt(p) !== 26368 || !input.startsWith("\u6700\u7d42\u56de\u7b54", p)) { p = -1; break scan; }
 p += 4;
 }
@@ -7772,11 +7716,11 @@ p += 4;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard116() {
+function peg$guard124() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
-function peg$scan117() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7788,7 +7732,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan118() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7800,85 +7744,65 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan119() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l258: {
-const sl258 = p;
-l259: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l259; }
+l265: {
+const sl265 = p;
+l266: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l266; }
 p += 3;
-break l258;
+break l265;
 }
-p = sl258;
-l260: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l260; }
+p = sl265;
+l267: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l267; }
 p += 2;
-break l258;
+break l265;
 }
-p = sl258;
-l261: {
-if (input.charCodeAt(p) !== 32) { break l261; }
+p = sl265;
+l268: {
+if (input.charCodeAt(p) !== 32) { break l268; }
 p += 1;
-break l258;
+break l265;
 }
-p = sl258;
+p = sl265;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan120() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next121(p), peg$next122(p));
+if (p < input.length) p = Math.min(peg$next106(p), peg$next107(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-let peg$next121From = 0;
-let peg$next121At = -1;
-function peg$next121(p) {
-  if (p < peg$next121From || p > peg$next121At) {
-    peg$next121From = p;
-    peg$next121At = input.indexOf("\n", p);
-    if (peg$next121At < 0) peg$next121At = input.length;
-  }
-  return peg$next121At;
-}
-let peg$next122From = 0;
-let peg$next122At = -1;
-function peg$next122(p) {
-  if (p < peg$next122From || p > peg$next122At) {
-    peg$next122From = p;
-    peg$next122At = input.indexOf("\r", p);
-    if (peg$next122At < 0) peg$next122At = input.length;
-  }
-  return peg$next122At;
-}
-function peg$scan123() {
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek94(p);
+p = peg$peek102(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard124() {
+function peg$guard130() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
-function peg$guard125() {
+function peg$guard131() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -7943,9 +7867,9 @@ function stray(type: StrayNode['type']): StrayNode {
   return { type, start, end, raw: text() };
 }
 
-function argumentsOf(parts: (PipeNode | ReferenceNode | null)[]): ArgumentsNode {
+function argumentsOf(parts: (PipeNode | ReferenceNode)[]): ArgumentsNode {
   const { start, end } = range();
-  return { start, end, parts: parts.filter((part): part is PipeNode | ReferenceNode => part !== null) };
+  return { start, end, parts };
 }
 
 function macroOf(open: ErrorNode | null, command: CommandNode, args: ArgumentsNode, close: ErrorNode | null): MacroNode {
@@ -8162,8 +8086,8 @@ export type Item =
   | MissingOpenEnd
   | MissingReferenceEnd;
 export type Text = TextNode;
-export type TextChar =
-  string[] | [undefined, undefined, "`"] | [undefined, "`"[] | string];
+export type TextPart = string[] | EscapedTick | [undefined, "`"[] | string];
+export type EscapedTick = ["`", undefined];
 export type Blank = TextNode;
 export type BlankText = string[];
 export type Stop =
@@ -8218,10 +8142,11 @@ export type BadSpace = ErrorNode;
 export type BadSeparator = ErrorNode;
 export type MissingColon = ErrorNode;
 export type Arguments = ArgumentsNode;
-export type ArgChar = string[] | [undefined, "\ud83e"] | [undefined, string];
+export type ArgChar =
+  string[] | [undefined, "\ud83e"] | [undefined, string] | [undefined, "{"];
 export type WrappedArguments = ArgumentsNode;
 export type WrappedChar =
-  string[] | [undefined, "\ud83e"] | [undefined, string];
+  string[] | [undefined, "\ud83e"] | [undefined, string] | [undefined, "{"];
 export type Pipe = PipeNode;
 export type Reference = ReferenceNode | BadReference;
 export type BadReference = ReferenceNode;

@@ -1,4 +1,4 @@
-import type { MacroNode } from '../../../generated/dml.ts';
+import type { MacroNode, PipeNode } from '../../../generated/dml.ts';
 import { getOwn } from '../../core/record.ts';
 import type { Tools } from './known-tools.ts';
 
@@ -19,12 +19,12 @@ export interface Argument {
  * where there are too few others. The last argument of a call is kept byte for byte.
  */
 export function splitArguments(node: MacroNode, text: string, tools: Tools): Argument[] {
-  const pipes = node.args.parts.filter((part) => part.type === 'Pipe');
+  const pipes = pipesOf(node);
   let { start } = node.args;
   const { end } = node.args;
   const [head] = pipes;
   // [T|read_file|…]: the first pipe stands where the colon should.
-  if (head?.start === start && node.errors.some((error) => error.type === 'MissingColon')) {
+  if (head?.start === start && node.errors.length > 0 && node.errors.some((error) => error.type === 'MissingColon')) {
     pipes.shift();
     start++;
   }
@@ -44,6 +44,12 @@ export function splitArguments(node: MacroNode, text: string, tools: Tools): Arg
   }
 }
 
+function pipesOf({ args }: MacroNode): PipeNode[] {
+  const pipes: PipeNode[] = [];
+  for (const part of args.parts) if (part.type === 'Pipe') pipes.push(part);
+  return pipes;
+}
+
 interface Separator {
   readonly start: number;
   readonly wide: boolean;
@@ -57,12 +63,16 @@ function splitCall(text: string, start: number, end: number, pipes: readonly Sep
   const separators = separating(rest, count === undefined ? undefined : Math.max(count - 1, 0));
   const args = pieces(text, first.start + 1, end, separators);
   if (first.wide && args[0] !== undefined) args[0].wide = true;
-  return [tool, ...args.map((arg, at) => (at === args.length - 1 ? arg : trimmed(text, arg)))];
+  for (let at = 0; at < args.length - 1; at++) args[at] = trimmed(text, args[at] ?? tool);
+  args.unshift(tool);
+  return args;
 }
+
+const NONE: readonly Separator[] = [];
 
 /** The pipes that separate: `most` of them, all when that is undefined. */
 function separating(pipes: readonly Separator[], most: number | undefined): readonly Separator[] {
-  if (pipes.length === 0) return pipes;
+  if (pipes.length === 0 || most === 0) return NONE;
   const narrow = pipes.filter((pipe) => !pipe.wide);
   if (most === undefined) return narrow.length > 0 ? narrow : pipes;
   return (narrow.length >= most ? narrow : pipes).slice(0, most);

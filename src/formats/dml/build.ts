@@ -7,7 +7,7 @@ import { type Emit, Report } from '../../core/report.ts';
 import { type Argument, splitArguments } from './arguments.ts';
 import { type Code, codeOf, finding } from './diagnostics.ts';
 import { KNOWN_TOOLS, type Tools } from './known-tools.ts';
-import { type Document, emptyDocument, type Macro, type Segment, type Text } from './model.ts';
+import { type Document, emptyDocument, type Macro, type Text } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { type DmlParsed, resultOf } from './result.ts';
 import { AliasNames, macroFindings } from './rules.ts';
@@ -18,9 +18,18 @@ export interface Piece {
   readonly offset: number;
 }
 
-/** Where an argument stands in the whole text. */
+/** Where a segment stands: offsets in the piece that it came from. */
 interface Place extends Range {
   readonly args: readonly Range[];
+  readonly offset: number;
+}
+
+/** A reference: it stands in an argument of a macro, or in a text when there is none. */
+interface Reference {
+  readonly node: ReferenceNode;
+  readonly piece: Piece;
+  readonly segment: number;
+  readonly arg: number | undefined;
 }
 
 /**
@@ -47,9 +56,10 @@ export class DocumentBuilder {
   #hasReturn = false;
   readonly #aliases = new AliasNames();
   readonly #definitions = new Map<string, Range>();
-  readonly #references: { alias: string; range: Range; path: Path }[] = [];
+  readonly #references: Reference[] = [];
   #cutOff = false;
   #unclosedEnd = -1;
+  #isLive = false;
 
   constructor(options: ParseOptions, emit: Emit | null) {
     this.#options = options;
@@ -72,7 +82,7 @@ export class DocumentBuilder {
         return;
       case 'Reference':
         this.text(piece, item.start, item.end);
-        this.#reference(item, piece, ['segments', this.value.segments.length - 1, 'text']);
+        this.#references.push({ node: item, piece, segment: this.value.segments.length - 1, arg: undefined });
         for (const error of item.errors) this.#note(error, piece);
         return;
       default:
@@ -110,9 +120,9 @@ export class DocumentBuilder {
     return resultOf({
       value: this.value,
       report: this.#report,
-      via: this.#references.length > 0 || this.value.segments.some(isLive) ? 'macros' : 'text',
+      via: this.#references.length > 0 || this.#isLive ? 'macros' : 'text',
       complete: !this.#cutOff && this.#unclosedEnd !== length,
-      references: () => this.#references.map(({ alias }) => alias),
+      references: () => this.#references.map(({ node }) => node.alias),
       locate: (path) => this.#locate(path),
     });
   }
@@ -121,30 +131,28 @@ export class DocumentBuilder {
     if (this.#text === null) return;
     const path = ['segments', this.value.segments.length - 1];
     this.#text = null;
-    this.#places.push({ start: this.#textStart, end, args: NO_RANGES });
+    this.#places.push({ start: this.#textStart, end, args: NO_RANGES, offset: 0 });
     for (const { code, range, message } of this.#notes) this.#report.add(finding(code, range, message, path));
     this.#notes = [];
     this.#emit?.({ type: 'close', path });
   }
 
   #macro(node: MacroNode, piece: Piece, quoted: boolean): void {
-    const range = shift(node, piece);
-    this.#closeText(range.start);
-    this.#taken = range.end;
-    const args = splitArguments(node, piece.text, this.#tools);
-    const macro: Macro = {
-      kind: 'macro',
-      command: node.command.name,
-      args: args.map((arg) => arg.value),
-      quoted,
-      closed: node.closed,
-      source: piece.text.slice(node.start, node.end),
-    };
+    const { start, end } = node;
+    const { text, offset } = piece;
+    this.#closeText(start + offset);
+    this.#taken = end + offset;
+    const args = splitArguments(node, text, this.#tools);
+    const { closed } = node;
+    const values = args.length === 2 ? [valueAt(args, 0), valueAt(args, 1)] : args.map((arg) => arg.value);
+    const source = text.slice(start, end);
+    const macro: Macro = { kind: 'macro', command: node.command.name, args: values, quoted, closed, source };
     const at = this.value.segments.push(macro) - 1;
-    this.#places.push({ ...range, args: args.map((arg) => shift(arg, piece)) });
-    this.#emit?.({ type: 'set', path: ['segments', at], value: { ...macro, args: [...macro.args] } });
+    this.#places.push({ start, end, args, offset });
+    this.#emit?.({ type: 'set', path: ['segments', at], value: { ...macro, args: [...values] } });
     if (quoted) return;
-    if (!node.closed) this.#unclosedEnd = range.end;
+    this.#isLive = true;
+    if (!closed) this.#unclosedEnd = end + offset;
     this.#findings(node, macro, args, piece, at);
     for (const part of node.args.parts) {
       if (part.type === 'Reference') this.#macroReference(part, macro, args, piece, at);
@@ -153,31 +161,33 @@ export class DocumentBuilder {
 
   /** What is wrong with a live macro: its syntax first, then what the specification demands. */
   #findings(node: MacroNode, macro: Macro, args: readonly Argument[], piece: Piece, at: number): void {
-    const path: Path = ['segments', at];
-    const noColon = node.errors.some((error) => error.type === 'MissingColon');
+    if (node.errors.length > 0) this.#syntax(node, macro, piece, at);
+    if (!macro.closed) return;
+    for (const [index, arg] of args.entries()) if (arg.trimmed || arg.wide) this.#repaired(arg, piece, at, index);
+    for (const { code, message, arg, severity } of macroFindings(macro, this.#options)) {
+      if (code === 'unknown-command' && node.errors.some((error) => error.type === 'MissingColon')) continue;
+      const range = shift(args[arg ?? -1] ?? node, piece);
+      const path = arg === undefined ? ['segments', at] : ['segments', at, 'args', arg];
+      this.#report.add(finding(code, range, message, path, severity));
+    }
+    if (macro.command === 'F') this.#define(macro, shift(node, piece), ['segments', at]);
+  }
+
+  #syntax(node: MacroNode, macro: Macro, piece: Piece, at: number): void {
     for (const error of node.errors) {
       const code = codeOf(error.type);
-      if (code === undefined || code === 'missing-command') continue;
-      if (code === 'missing-colon' && macro.command === '') continue;
+      // What an empty command is worth is a matter of the rules.
+      if (code === undefined || (code === 'missing-colon' && macro.command === '')) continue;
       const range = code === 'missing-close' ? shift(node, piece) : shift(error, piece);
-      this.#report.add(finding(code, range, messageOf(code, error, macro), path));
+      this.#report.add(finding(code, range, messageOf(code, error, macro), ['segments', at]));
     }
-    if (!macro.closed) return;
-    for (const [index, arg] of args.entries()) {
-      const argPath = [...path, 'args', index];
-      const range = shift(arg, piece);
-      if (arg.trimmed)
-        this.#report.add(finding('bad-space', range, 'Blanks around an argument were left out', argPath));
-      if (arg.wide)
-        this.#report.add(finding('bad-separator', range, 'A full-width separator was read as its ASCII form', argPath));
-    }
-    for (const { code, message, arg, severity } of macroFindings(macro, this.#options)) {
-      if (code === 'unknown-command' && noColon) continue;
-      const place = args[arg ?? -1];
-      const range = place === undefined ? shift(node, piece) : shift(place, piece);
-      this.#report.add(finding(code, range, message, arg === undefined ? path : [...path, 'args', arg], severity));
-    }
-    if (macro.command === 'F') this.#define(macro, shift(node, piece), path);
+  }
+
+  #repaired(arg: Argument, piece: Piece, at: number, index: number): void {
+    const path = ['segments', at, 'args', index];
+    const range = shift(arg, piece);
+    if (arg.trimmed) this.#report.add(finding('bad-space', range, 'Blanks around an argument were left out', path));
+    if (arg.wide) this.#report.add(finding('bad-separator', range, WIDE_SEPARATOR, path));
   }
 
   #define(macro: Macro, range: Range, path: Path): void {
@@ -193,16 +203,15 @@ export class DocumentBuilder {
 
   #macroReference(node: ReferenceNode, macro: Macro, args: readonly Argument[], piece: Piece, at: number): void {
     if (!macro.closed) return;
-    const index = args.findLastIndex((arg) => arg.start <= node.start);
-    const path = ['segments', at, 'args', Math.max(index, 0)];
-    this.#reference(node, piece, path);
+    const index = Math.max(
+      args.findLastIndex((arg) => arg.start <= node.start),
+      0,
+    );
+    this.#references.push({ node, piece, segment: at, arg: index });
     for (const error of node.errors) {
+      const path = ['segments', at, 'args', index];
       this.#report.add(finding('bad-reference', shift(error, piece), REFERENCE_REPAIRED, path));
     }
-  }
-
-  #reference(node: ReferenceNode, piece: Piece, path: Path): void {
-    this.#references.push({ alias: node.alias, range: shift(node, piece), path });
   }
 
   /** Inline code or a fence: text with macros that are only mentioned. */
@@ -243,30 +252,32 @@ export class DocumentBuilder {
     if (aliases === undefined && this.#aliases.size === 0) return;
     // Looking for the name that was meant costs more than the rest: the first few are enough to see what went wrong.
     const hints = new Map<string, string>();
-    for (const { alias, range, path } of this.#references) {
+    for (const { node, piece, segment, arg } of this.#references) {
+      const { alias } = node;
       if (this.#aliases.has(alias) || aliases?.has(alias) === true) continue;
       if (!hints.has(alias) && hints.size < MOST_HINTS) {
         const near = nearest(alias, [...this.#aliases.names(), ...(aliases?.names() ?? [])]);
         hints.set(alias, near === undefined ? '' : `; did you mean ${quote(near)}?`);
       }
       const message = `No alias ${quote(alias)} is defined${hints.get(alias) ?? ''}`;
-      this.#report.add(finding('undefined-alias', range, message, path));
+      const path = ['segments', segment, ...(arg === undefined ? ['text'] : ['args', arg])];
+      this.#report.add(finding('undefined-alias', shift(node, piece), message, path));
     }
   }
 
   #locate([root, at, field, index, ...rest]: Path): Range | undefined {
     if (root !== 'segments' || typeof at !== 'number' || rest.length > 0) return undefined;
     const place = this.#places[at];
-    if (field === undefined) return place && { start: place.start, end: place.end };
-    if (field === 'args' && typeof index === 'number') return place?.args[index];
-    return (field === 'text' || field === 'source') && index === undefined
-      ? place && { start: place.start, end: place.end }
-      : undefined;
+    if (place === undefined) return undefined;
+    if (field === 'args' && typeof index === 'number') return place.args[index] && shift(place.args[index], place);
+    const isWhole = field === undefined || field === 'text' || field === 'source';
+    return isWhole && index === undefined ? shift(place, place) : undefined;
   }
 }
 
 const NO_RANGES: readonly Range[] = [];
 const MOST_HINTS = 20;
+const WIDE_SEPARATOR = 'A full-width separator was read as its ASCII form';
 const FENCE_OPEN = 'The code fence never closes';
 const REFERENCE_REPAIRED = 'The reference was read as {{F:alias}}';
 
@@ -281,7 +292,7 @@ function messageOf(code: Code, error: ErrorNode, macro: Macro): string {
     case 'bad-space':
       return 'Blanks around the command were left out';
     case 'bad-separator':
-      return 'A full-width separator was read as its ASCII form';
+      return WIDE_SEPARATOR;
     default:
       return `The delimiter ${quote(error.raw)} was repaired`;
   }
@@ -308,10 +319,10 @@ function noteOf(code: Code, error: ErrorNode): string {
   }
 }
 
-function isLive(segment: Segment): boolean {
-  return segment.kind === 'macro' && !segment.quoted;
+function valueAt(args: readonly Argument[], index: number): string {
+  return args[index]?.value ?? '';
 }
 
-function shift(range: Range, { offset }: Piece): Range {
+function shift(range: Range, { offset }: Pick<Piece, 'offset'>): Range {
   return { start: range.start + offset, end: range.end + offset };
 }

@@ -19,6 +19,8 @@ export interface RuleFinding {
   readonly severity?: Diagnostic['severity'];
 }
 
+const NOTHING: readonly RuleFinding[] = [];
+
 /**
  * The specification's rules on a document, with paths and without places. Quoted macros are mentions: no rule holds
  * for them.
@@ -50,7 +52,7 @@ export function check(value: Document, options: ParseOptions = {}): Diagnostic[]
 }
 
 /** The rules that one macro alone can break; one that was never closed is not judged. */
-export function macroFindings(macro: Macro, options: ParseOptions): RuleFinding[] {
+export function macroFindings(macro: Macro, options: ParseOptions): readonly RuleFinding[] {
   if (!macro.closed) return [];
   switch (macro.command) {
     case 'T':
@@ -75,8 +77,9 @@ function meant({ command }: Macro): string {
   return letter === undefined || command.length > 1 ? '' : `; ${letter} may be meant`;
 }
 
-function callFindings({ args }: Macro, { tools }: ParseOptions): RuleFinding[] {
-  const [tool = '', ...given] = args;
+function callFindings({ args }: Macro, { tools }: ParseOptions): readonly RuleFinding[] {
+  const tool = args[0] ?? '';
+  const given = args.length - 1;
   if (tool === '') return [{ code: 'missing-tool', message: 'The macro names no tool' }];
   const shape = getOwn(tools ?? KNOWN_TOOLS, tool);
   if (shape === undefined) {
@@ -85,16 +88,16 @@ function callFindings({ args }: Macro, { tools }: ParseOptions): RuleFinding[] {
     const message = `There is no tool ${quote(tool)} among the known ones${hint}`;
     return [{ code: 'unknown-tool', message, arg: 0, severity: tools === undefined ? 'info' : 'error' }];
   }
-  const required = shape.params.slice(0, shape.required ?? shape.params.length);
-  if (given.length < required.length) {
-    const missing = required.slice(given.length).map(quote).join(', ');
+  const required = shape.required ?? shape.params.length;
+  if (given < required) {
+    const missing = shape.params.slice(given, required).map(quote).join(', ');
     return [{ code: 'missing-argument', message: `${quote(tool)} needs ${missing}` }];
   }
-  if (given.length > shape.params.length) {
+  if (given > shape.params.length) {
     const most = shape.params.length === 0 ? 'no arguments' : `at most ${shape.params.length}`;
     return [{ code: 'extra-argument', message: `${quote(tool)} takes ${most}`, arg: shape.params.length + 1 }];
   }
-  return [];
+  return NOTHING;
 }
 
 function definitionFindings(macro: Macro, { root }: ParseOptions): RuleFinding[] {
