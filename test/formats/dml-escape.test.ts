@@ -47,6 +47,16 @@ describe('escape', () => {
     );
   });
 
+  it('leaves nothing open, and no mistake', () => {
+    fc.assert(
+      fc.property(untrusted, (text) => {
+        const { ok, complete } = parse(escapeMacros(text));
+        expect([ok, complete]).toEqual([true, true]);
+      }),
+      runs(1000),
+    );
+  });
+
   it('adds nothing to the text around it and hides nothing of it, whatever half a delimiter it holds', () => {
     fc.assert(
       fc.property(untrusted, untrusted, untrusted, (before, text, after) => {
