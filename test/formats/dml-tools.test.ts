@@ -117,6 +117,12 @@ describe('withTools', () => {
     });
     expect(tools.parse(define + macro('read_file|{{F:evil}}'), { aliases }).calls).toEqual([]);
     expect(tools.parse(macro('read_file|{{F:main}}')).calls[0]?.args).toEqual({ path: '{{F:main}}' });
+    const loose = AliasTable.fromJSON({ evil: '/etc/passwd' });
+    expect(tools.parse(macro('read_file|{{F:evil}}'), { aliases: loose, root: '/work' })).toMatchObject({
+      calls: [],
+      ok: false,
+      diagnostics: [{ code: 'dml/alias-outside-root', path: ['segments', 1, 'args', 1] }],
+    });
   });
 
   it('reads nested values from JSON, without polluting anything', () => {

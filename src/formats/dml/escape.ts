@@ -10,7 +10,7 @@
  *
  * A fence of your own needs a line of its own behind the text, as always in Markdown.
  *
- * @example escape('🦆▶️[T:run_tests]◀️🦆') // '\\🦆\\▶️[T:run_tests]◀️\\🦆\\' and a line end
+ * @example escape('🦆▶️[T:run_tests]◀️🦆') // '\\🦆\\▶️[T:run_tests]◀️\\🦆\\\\\n'
  * @example escape('see {{F:main}}') // 'see {\\{F:main}}'
  */
 export function escapeText(untrusted: string): string {
@@ -41,8 +41,10 @@ export const GUARD = '\\\n';
 const DUCK = /🦆/g;
 const ESCAPED_DUCK = /\\🦆\\/g;
 
-// What a reader may skip: blanks, and signs that cannot be seen.
-const SKIPPED = '[ \\t\\u00a0\\u3000\\u200b-\\u200f\\u2060\\ufe00-\\ufe0f\\ufeff]*';
+// The patterns say what could be a macro to any reader, which is more than the grammar repairs today.
+// What may be skipped: blanks, and signs that cannot be seen.
+const SKIPPABLE = '[ \\t\\u00a0\\u3000\\u200b-\\u200f\\u2060\\ufe00-\\ufe0f\\ufeff]';
+const SKIPPED = `${SKIPPABLE}*`;
 // What makes a reference of two braces, or would with the text behind.
 const COMMAND = `${SKIPPED}(?:$|[FfSsIi\\uff26\\uff33\\uff29\\uff46\\uff53\\uff49][A-Za-z]{0,11}${SKIPPED}(?:$|[:\\uff1a]))`;
 // `{{F:`; of a text that is escaped already, `{\{F:`.
@@ -64,8 +66,8 @@ function isLastLineAtRisk(text: string): boolean {
   const lineStart = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
   if (text.indexOf('`', lineStart) !== -1) return true;
   let at = text.length;
-  while (at > lineStart && SKIPPED_UNIT.test(text.charAt(at - 1))) at--;
+  while (at > lineStart && SKIPPABLE_UNIT.test(text.charAt(at - 1))) at--;
   return /[{\uff5b]/.test(text.charAt(at - 1));
 }
 
-const SKIPPED_UNIT = new RegExp(`^${SKIPPED.slice(0, -1)}$`);
+const SKIPPABLE_UNIT = new RegExp(SKIPPABLE);

@@ -26,21 +26,21 @@ export function checkCalls<Offers extends ToolOffers>(
   aliases: AliasTable | undefined,
   root: string | undefined,
 ): CheckedCalls<Offers> {
-  const paths = pathsOf(parsed, aliases, root);
   const calls: ToolCall<Offers>[] = [];
   const found: Diagnostic[] = [];
   for (const [at, segment] of parsed.value.segments.entries()) {
     if (segment.kind !== 'macro' || segment.command !== 'T' || segment.quoted || !segment.closed) continue;
     const tool = tools.get(segment.args[0] ?? '');
-    const args = tool === undefined ? undefined : argumentsOf(tool, segment, paths);
-    // What is wrong with the tool, the number of its arguments and their aliases, `parse` has said.
-    if (tool === undefined || args === undefined) continue;
+    // What is wrong with the tool or the number of its arguments, `parse` has said.
+    if (tool === undefined || !fits(tool, segment)) continue;
     const path: Path = ['segments', at];
     const place = (step: Path): Range => parsed.locate([...path, ...step]) ?? parsed.locate(path) ?? NOWHERE;
-    const value = checkedValue(tool, args, (code, param, message) => {
+    const report: ReportArgument = (code, param, message) => {
       const step = param === undefined ? [] : ['args', tool.params.indexOf(param) + 1];
       found.push(finding(code, place(step), message, [...path, ...step]));
-    });
+    };
+    const args = argumentsOf(tool, segment, pathsOf(parsed, aliases, root, report));
+    const value = args === undefined ? undefined : checkedValue(tool, args, report);
     if (value === undefined) continue;
     const call = { tool: tool.name, args: value.value, range: place([]) };
     if (isCallOf<Offers>(call, tools)) calls.push(call);
@@ -56,16 +56,19 @@ function isCallOf<Offers extends ToolOffers>(
   return tools.has(call.tool);
 }
 
-/** The arguments by name; undefined when there are too few or too many, or one refers to nothing. */
+function fits({ required, params }: KnownTool, { args }: Macro): boolean {
+  return args.length > required && args.length <= params.length + 1;
+}
+
+/** The arguments by name; undefined when one refers to nothing. */
 function argumentsOf(tool: KnownTool, macro: Macro, pathOf: PathOf): Record<string, string> | undefined {
-  const given = macro.args.slice(1);
-  if (given.length < tool.required || given.length > tool.params.length) return undefined;
   const args: Record<string, string> = {};
-  for (const [at, text] of given.entries()) {
+  for (const [at, param] of tool.params.slice(0, macro.args.length - 1).entries()) {
+    const text = macro.args[at + 1] ?? '';
     const alias = aliasIn(text);
-    const value = alias === undefined ? text : pathOf(alias, text);
+    const value = alias === undefined ? text : pathOf(alias, text, param);
     if (value === undefined) return undefined;
-    setOwn(args, tool.params[at] ?? '', value);
+    setOwn(args, param, value);
   }
   return args;
 }
@@ -77,17 +80,26 @@ function aliasIn(arg: string): string | undefined {
   return item?.type === 'Reference' && others.length === 0 ? item.alias : undefined;
 }
 
-/** The path that an alias stands for; the reference itself where nothing is known, undefined where it is not defined. */
-type PathOf = (alias: string, reference: string) => string | undefined;
+/** The path that an alias stands for; the reference itself where nothing is known, undefined where there is no path. */
+type PathOf = (alias: string, reference: string, param: string) => string | undefined;
 
-/** Looks in the table first, then in what the answer itself defines. */
-function pathsOf(parsed: DmlParsed, table: AliasTable | undefined, root: string | undefined): PathOf {
-  return (alias, reference) => {
+/** Looks in the table first, then in what the answer itself defines. Of the latter, `parse` has said what is wrong. */
+function pathsOf(
+  parsed: DmlParsed,
+  table: AliasTable | undefined,
+  root: string | undefined,
+  report: ReportArgument,
+): PathOf {
+  return (alias, reference, param) => {
     const known = table?.pathOf(alias);
-    if (known !== undefined) return known;
-    const defined = getOwn(parsed.definitions, alias);
-    if (defined === undefined) return table === undefined ? reference : undefined;
-    return root === undefined || outsideRoot(defined, root) === undefined ? defined : undefined;
+    const path = known ?? getOwn(parsed.definitions, alias);
+    if (path === undefined) return table === undefined ? reference : undefined;
+    const reason = root === undefined ? undefined : outsideRoot(path, root);
+    if (reason === undefined) return path;
+    if (known !== undefined) {
+      report('alias-outside-root', param, `The alias ${quote(alias)} stands for ${quote(path)}, which ${reason}`);
+    }
+    return undefined;
   };
 }
 
