@@ -159,7 +159,7 @@ return peg$scan1();  }
 return peg$guard2();  }
 
   function peg$f7(run) {
-    return closesFence(options.fence, run)  }
+    return closesFence(options.fence ?? '```', run)  }
 
   function peg$f8(lines) {
 return peg$guard2();  }

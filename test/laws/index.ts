@@ -1,3 +1,4 @@
+import { laws as dml } from './dml-laws.ts';
 import { laws as duckflow } from './duckflow-laws.ts';
 import type { FormatLaws } from './format-laws.ts';
 
@@ -5,4 +6,7 @@ import type { FormatLaws } from './format-laws.ts';
 export const lawsOf: ReadonlyMap<
   string,
   Pick<FormatLaws<object>, 'all' | 'expectTiling' | 'expectSameStream'>
-> = new Map([['duckflow', duckflow]]);
+> = new Map<string, Pick<FormatLaws<object>, 'all' | 'expectTiling' | 'expectSameStream'>>([
+  ['duckflow', duckflow],
+  ['dml', dml],
+]);
