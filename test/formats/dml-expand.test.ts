@@ -106,6 +106,11 @@ describe('what expand inserts', () => {
     expect(ok).toBe(true);
   });
 
+  it('is pointed out when it begins a macro that something added later could end', () => {
+    const { text, diagnostics } = expand('🦆▶️[S:x]◀️🦆', { state: { x: '🦆▶️[T:run_tests' } });
+    expect([text, diagnostics.map(({ code }) => code)]).toEqual(['🦆▶️[T:run_tests', ['dml/live-value']]);
+  });
+
   it('is inserted as it is when it was escaped', () => {
     const value = escapeMacros('🦆▶️[T:execute_shell|rm -rf .]◀️🦆 {{F:main}} `');
     expect(expand('a 🦆▶️[S:x]◀️🦆 z', { state: { x: value } })).toEqual({

@@ -7,13 +7,13 @@ export interface Replacement extends Range {
   readonly value: string;
   /** How the value is written: as it is, escaped, or not at all, so that the macro stays. */
   how: 'raw' | 'escaped' | 'kept';
-  /** Whether something live stands in the value itself. */
+  /** Whether a macro, the beginning of one, or a reference stands in the value itself. */
   live: boolean;
 }
 
-/** A closed macro or a reference: what a reader acts on, and what is only quoted. */
+/** A macro or a reference: one that a reader acts on, one that is only quoted, or one that has no end. */
 interface Mark extends Range {
-  readonly quoted: boolean;
+  readonly kind: 'live' | 'quoted' | 'open';
 }
 
 /** The text with its replacements in place; from the first on, no reader finds anything in it that spans a seam. */
@@ -54,7 +54,7 @@ class Joined {
       keepUpTo(replacement.start);
       const own = replacement.how === 'raw' ? marksIn(replacement.value) : [];
       for (const mark of own) this.#expect(mark, joined.length);
-      replacement.live = own.some((mark) => !mark.quoted);
+      replacement.live = own.some((mark) => mark.kind !== 'quoted');
       const value = replacement.how === 'raw' ? replacement.value : escapedValue(replacement.value);
       this.#values.push({ start: joined.length, end: joined.length + value.length, replacement });
       joined += value;
@@ -64,8 +64,9 @@ class Joined {
     this.text = joined;
   }
 
-  #expect({ start, end, quoted }: Mark, shift: number): void {
-    this.#expected.push({ start: start + shift, end: end + shift, quoted });
+  #expect({ start, end, kind }: Mark, shift: number): void {
+    // One without an end, nobody acts on; it may end elsewhere when what stands behind it changes.
+    if (kind !== 'open') this.#expected.push({ start: start + shift, end: end + shift, kind });
   }
 
   /** The replacements because of which a reader finds something else than in the pieces by themselves. */
@@ -76,9 +77,10 @@ class Joined {
     let surprise = false;
     let at = 0;
     for (const mark of marksIn(this.text)) {
+      if (mark.kind === 'open') continue;
       for (; due !== undefined && due.start < mark.start; due = expected.next().value) surprise = true;
       if (due?.start === mark.start) {
-        const same = due.end === mark.end && due.quoted === mark.quoted;
+        const same = due.end === mark.end && due.kind === mark.kind;
         due = expected.next().value;
         if (same) continue;
       }
@@ -107,11 +109,11 @@ function marksIn(text: string): Mark[] {
   return parseTree(text, { startRule: 'Document' }).flatMap((item): Mark[] => {
     switch (item.type) {
       case 'Reference':
-        return [{ start: item.start, end: item.end, quoted: false }];
+        return [{ start: item.start, end: item.end, kind: 'live' }];
       case 'Macro':
-        return item.closed ? [{ start: item.start, end: item.end, quoted: false }] : [];
+        return [{ start: item.start, end: item.end, kind: item.closed ? 'live' : 'open' }];
       case 'Code':
-        return item.macros.map(({ start, end }) => ({ start, end, quoted: true }));
+        return item.macros.map(({ start, end }) => ({ start, end, kind: 'quoted' }));
       default:
         return [];
     }
