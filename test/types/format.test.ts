@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Format, ParseOptions } from 'peglot';
+import type * as Dml from 'peglot/dml';
+import * as dml from 'peglot/dml';
 import type { PrintOptions, PromptOptions, Reply } from 'peglot/duckflow';
 import * as duckflow from 'peglot/duckflow';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +11,8 @@ describe('the types', () => {
     // The check is the compiler's.
     const format = duckflow satisfies Format<Reply, ParseOptions, PrintOptions, PromptOptions>;
     expect(format.name).toBe('duckflow');
+    const second = dml satisfies Format<Dml.Document, Dml.ParseOptions, Dml.PrintOptions, Dml.PromptOptions>;
+    expect(second.name).toBe('dml');
   });
 
   it('of the generated trees know every node', () => {
