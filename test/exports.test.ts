@@ -51,6 +51,7 @@ it('peglot/dml exports these values and no others', () => {
     'escape',
     'expand',
     'macro',
+    'meaning',
     'name',
     'parse',
     'print',

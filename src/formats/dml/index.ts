@@ -15,7 +15,7 @@ export { KNOWN_TOOLS, type ToolShape, type Tools } from './known-tools.ts';
 export { type Document, emptyDocument, type Macro, macro, type Segment, schema, type Text } from './model.ts';
 export type { KnownAliases, ParseOptions } from './options.ts';
 export { parse } from './parse.ts';
-export { type PrintOptions, print } from './print.ts';
+export { meaning, type PrintOptions, print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
 export type { DmlParsed, Views } from './result.ts';
 export { check } from './rules.ts';

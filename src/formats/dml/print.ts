@@ -33,6 +33,11 @@ export function print(value: Document, options: PrintOptions = {}): string {
   return text;
 }
 
+/** A document without what its canonical text changes: how its macros were written. */
+export function meaning({ segments }: Document): unknown {
+  return segments.map((segment) => (segment.kind === 'macro' ? { ...segment, source: '' } : segment));
+}
+
 /** The segment as it will be read back. A macro is tried by itself, so that the message can name the argument. */
 function canonicalSegment(segment: Segment, at: number, options: PrintOptions): Segment {
   if (segment.kind === 'text') {
