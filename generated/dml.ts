@@ -95,11 +95,40 @@ class peg$SyntaxError extends SyntaxError {
   }
 }
 
-function peg$parse(input, options) {
-  options = options !== undefined ? options : {};
+let input;
+let options;
+let peg$source;
+let peg$startRuleFunction;
+let peg$currPos;
+let peg$savedPos;
+let peg$posDetailsCache;
+let peg$maxFailPos;
+let peg$maxFailExpected;
+let peg$silentFails;
+let peg$result;
+let peg$next14From;
+let peg$next14At;
+let peg$next15From;
+let peg$next15At;
+let peg$next16From;
+let peg$next16At;
+let peg$next17From;
+let peg$next17At;
+let peg$next18From;
+let peg$next18At;
+let peg$next19From;
+let peg$next19At;
+let peg$next20From;
+let peg$next20At;
+let peg$next106From;
+let peg$next106At;
+let peg$next107From;
+let peg$next107At;
+let wrapper: string | null;
+let ticks: { from: number; to: number; last: Map<number, number> };
+let peg$success;
 
   const peg$FAILED = {};
-  const peg$source = options.grammarSource;
 
   const peg$startRuleFunctions = {
     Document: peg$parseDocument,
@@ -114,55 +143,80 @@ function peg$parse(input, options) {
     References: peg$parseReferences,
     Labels: peg$parseLabels,
   };
-  let peg$startRuleFunction = peg$parseDocument;
 
   const peg$c0 = "`";
+
   const peg$c1 = "\u{1F986}";
+
   const peg$c2 = "\u{1F986}\u25B6\uFE0F[";
+
   const peg$c3 = "]\u25C0\uFE0F\u{1F986}";
+
   const peg$c4 = "\u25B6";
+
   const peg$c5 = "\uD83E";
+
   const peg$c6 = ":";
+
   const peg$c7 = "\uFF1A";
+
   const peg$c8 = "|";
+
   const peg$c9 = "\uFF5C";
+
   const peg$c10 = "{{F:";
+
   const peg$c11 = "}}";
+
   const peg$c12 = "{{";
+
   const peg$c13 = "\r\n";
 
   const peg$r0 = /^[\uFE0E\uFE0F\u200B\u200D \t\u3000\xA0]/;
+
   const peg$r1 = /^[TFSI]/;
+
   const peg$r2 = /^[\n\r]/;
+
   const peg$r3 = /^[ \t]/;
+
 
 
   function peg$f0() {
 return peg$guard0();  }
 
+
   function peg$f1(items) {
     return items  }
+
 
   function peg$f2() {
 return peg$scan1();  }
 
+
   function peg$f3(items) {
     return items  }
+
 
   function peg$f4() {
     wrapper = null; return true  }
 
+
   function peg$f5(items) {
     return items  }
+
 
   function peg$f6() {
 return peg$guard2();  }
 
+
   function peg$f7(run) {
     return closesFence(options.fence ?? '```', run)  }
 
+
   function peg$f8(lines) {
 return peg$guard2();  }
+
 
   function peg$f9(lines, close) {
     const { start, end } = range();
@@ -170,447 +224,594 @@ return peg$guard2();  }
     return { code, closed: close !== null };
   }
 
+
   function peg$f10() {
 return peg$scan3();  }
+
 
   function peg$f11() {
 return peg$scan4();  }
 
+
   function peg$f12() {
 return peg$scan7();  }
+
 
   function peg$f13() {
     return true  }
 
+
   function peg$f14() {
 return peg$scan3();  }
+
 
   function peg$f15() {
 return peg$scan4();  }
 
+
   function peg$f16() {
 return peg$scan8();  }
+
 
   function peg$f17() {
     return true  }
 
+
   function peg$f18() {
 return peg$scan3();  }
+
 
   function peg$f19() {
 return peg$scan4();  }
 
+
   function peg$f20(open) {
     wrapper = open.run; return true  }
+
 
   function peg$f21(open) {
 return peg$scan10();  }
 
+
   function peg$f22(open) {
 return peg$scan37();  }
+
 
   function peg$f23(open) {
 return peg$scan4();  }
 
+
   function peg$f24(open) {
     return true  }
+
 
   function peg$f25() {
 return peg$scan38();  }
 
+
   function peg$f26() {
     return true  }
+
 
   function peg$f27() {
     wrapper = null; return true  }
 
+
   function peg$f28() {
 return peg$guard40();  }
+
 
   function peg$f29(bom, items) {
     return bom === null ? items : [bom, ...items]  }
 
+
   function peg$f30() {
 return peg$scan41();  }
+
 
   function peg$f31() {
 return peg$guard40();  }
 
+
   function peg$f32(bom) {
 return peg$guard42();  }
+
 
   function peg$f33(bom) {
 return peg$guard43();  }
 
+
   function peg$f34(bom, before, open) {
     wrapper = open.run; return true  }
+
 
   function peg$f35(bom, before, open) {
 return peg$scan44();  }
 
+
   function peg$f36(bom, before, open, inside, close) {
 return peg$guard42();  }
+
 
   function peg$f37(bom, before, open, inside, close) {
 return peg$guard43();  }
 
+
   function peg$f38(bom, before, open, inside, close, after) {
 return peg$scan7();  }
+
 
   function peg$f39(bom, before, open, inside, close, after) {
     const all: ItemNode[] = [...(bom === null ? [] : [bom]), ...before, open, ...inside, close, ...after];
     return all;
   }
 
+
   function peg$f40(run) {
     const node: WrapperNode = { ...stray('BadWrapper'), run }; return node;  }
+
 
   function peg$f41() {
 return peg$scan37();  }
 
+
   function peg$f42() {
     return stray('BadWrapperEnd')  }
+
 
   function peg$f43() {
 return peg$scan45();  }
 
+
   function peg$f44() {
     return wrapper !== null && atLineStart(offset())  }
+
 
   function peg$f45(run) {
 return peg$guard46();  }
 
+
   function peg$f46(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
+
 
   function peg$f47() {
 return peg$guard47();  }
 
+
   function peg$f48() {
 return peg$guard48();  }
+
 
   function peg$f49() {
 return peg$guard49();  }
 
+
   function peg$f50() {
 return peg$guard43();  }
+
 
   function peg$f51() {
 return peg$guard50();  }
 
+
   function peg$f52() {
 return peg$guard51();  }
+
 
   function peg$f53() {
 return peg$guard51();  }
 
+
   function peg$f54() {
 return peg$guard49();  }
+
 
   function peg$f55() {
 return peg$scan52();  }
 
+
   function peg$f56() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
+
 
   function peg$f57() {
     return input[offset() - 2] === '\\'  }
 
+
   function peg$f58() {
 return peg$scan55();  }
+
 
   function peg$f59() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
+
   function peg$f60() {
     return null  }
+
 
   function peg$f61() {
 return peg$guard51();  }
 
+
   function peg$f62() {
 return peg$scan57();  }
+
 
   function peg$f63() {
     return error('BadOpen')  }
 
+
   function peg$f64() {
     return null  }
+
 
   function peg$f65() {
 return peg$guard56();  }
 
+
   function peg$f66() {
 return peg$scan58();  }
+
 
   function peg$f67() {
     return error('BadClose')  }
 
+
   function peg$f68() {
     return error('MissingClose')  }
+
 
   function peg$f69() {
 return peg$scan60();  }
 
+
   function peg$f70() {
     return stray('BadImitation')  }
+
 
   function peg$f71() {
     return closeBefore(offset() - 2) !== -1  }
 
+
   function peg$f72() {
 return peg$scan61();  }
+
 
   function peg$f73() {
     const { start, end } = range(); const from = closeBefore(start); const node: StrayNode = { type: 'BadStrayClose', start, end, raw: input.slice(from, end) }; return node;  }
 
+
   function peg$f74() {
 return peg$guard51();  }
+
 
   function peg$f75() {
 return peg$scan62();  }
 
+
   function peg$f76() {
     return isLineLead(offset())  }
+
 
   function peg$f77() {
 return peg$scan63();  }
 
+
   function peg$f78() {
     return stray('MissingOpenEnd')  }
+
 
   function peg$f79() {
 return peg$guard51();  }
 
+
   function peg$f80(open, command, args) {
 return peg$guard56();  }
+
 
   function peg$f81(open, command, args) {
     return wrapper === null || offset() < input.length  }
 
+
   function peg$f82(open, command, args, close) {
     return macroOf(open, command, args, close)  }
+
 
   function peg$f83() {
     return wrapper !== null  }
 
+
   function peg$f84(open, command, args, close) {
     return macroOf(open, command, args, close)  }
+
 
   function peg$f85() {
 return peg$scan64();  }
 
+
   function peg$f86(open, command, args, close) {
     return macroOf(open, command, args, close)  }
+
 
   function peg$f87(name) {
     const { start } = range(); const node: CommandNode = { name, start, end: start + 1, errors: FLAWLESS }; return node;  }
 
+
   function peg$f88() {
 return peg$guard66();  }
+
 
   function peg$f89(before, word) {
 return peg$guard66();  }
 
+
   function peg$f90(before, word, after) {
     return null  }
 
+
   function peg$f91(before, word, after) {
 return peg$guard67();  }
+
 
   function peg$f92(before, word, after, colon) {
     const node: CommandNode = { name: word.name, start: word.start, end: word.end, errors: errorsOf(before, ...word.errors, after, colon) };
     return node;
   }
 
+
   function peg$f93(name) {
 return peg$scan68();  }
+
 
   function peg$f94(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
+
   function peg$f95() {
 return peg$guard71();  }
+
 
   function peg$f96() {
 return peg$guard72();  }
 
+
   function peg$f97(name) {
 return peg$scan68();  }
+
 
   function peg$f98(name) {
     const found = error('BadCommand'); const node: CommandNode = { name, start: found.start, end: found.end, errors: [found] }; return node;  }
 
+
   function peg$f99() {
 return peg$scan73();  }
+
 
   function peg$f100() {
     return 'T'  }
 
+
   function peg$f101() {
 return peg$scan74();  }
+
 
   function peg$f102() {
     return 'F'  }
 
+
   function peg$f103() {
 return peg$scan75();  }
+
 
   function peg$f104() {
     return 'S'  }
 
+
   function peg$f105() {
 return peg$scan76();  }
+
 
   function peg$f106() {
     return 'I'  }
 
+
   function peg$f107() {
 return peg$scan77();  }
+
 
   function peg$f108(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
+
   function peg$f109() {
     const { start, end } = range(); const node: CommandNode = { name: '', start, end, errors: FLAWLESS }; return node;  }
+
 
   function peg$f110() {
 return peg$scan81();  }
 
+
   function peg$f111() {
     return error('BadSpace')  }
+
 
   function peg$f112() {
     return error('BadSeparator')  }
 
+
   function peg$f113() {
     return error('MissingColon')  }
+
 
   function peg$f114() {
 return peg$scan82();  }
 
+
   function peg$f115() {
 return peg$guard84();  }
+
 
   function peg$f116() {
 return peg$guard49();  }
 
+
   function peg$f117(parts) {
 return peg$scan82();  }
+
 
   function peg$f118(parts) {
     return argumentsOf(parts)  }
 
+
   function peg$f119() {
 return peg$scan86();  }
+
 
   function peg$f120() {
 return peg$guard84();  }
 
+
   function peg$f121() {
 return peg$guard49();  }
+
 
   function peg$f122(parts) {
 return peg$scan86();  }
 
+
   function peg$f123(parts) {
     return argumentsOf(parts)  }
+
 
   function peg$f124() {
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: false }; return node;  }
 
+
   function peg$f125() {
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: true }; return node;  }
+
 
   function peg$f126() {
 return peg$scan90();  }
 
+
   function peg$f127(alias) {
     const { start, end } = range(); const node: ReferenceNode = { type: 'Reference', start, end, alias, errors: FLAWLESS }; return node;  }
+
 
   function peg$f128() {
 return peg$guard49();  }
 
+
   function peg$f129(alias) {
     const found = error('BadReference'); const node: ReferenceNode = { type: 'Reference', start: found.start, end: found.end, alias, errors: [found] }; return node;  }
+
 
   function peg$f130() {
 return peg$scan91();  }
 
+
   function peg$f131() {
 return peg$scan92();  }
+
 
   function peg$f132() {
 return peg$scan91();  }
 
+
   function peg$f133() {
 return peg$scan93();  }
+
 
   function peg$f134() {
 return peg$scan91();  }
 
+
   function peg$f135() {
 return peg$scan90();  }
+
 
   function peg$f136(alias) {
 return peg$scan91();  }
 
+
   function peg$f137(alias) {
     return alias  }
+
 
   function peg$f138() {
 return peg$scan95();  }
 
+
   function peg$f139(found) {
 return peg$scan95();  }
+
 
   function peg$f140(found) {
     return found  }
 
+
   function peg$f141() {
 return peg$scan98();  }
+
 
   function peg$f142() {
     return stray('MissingReferenceEnd')  }
 
+
   function peg$f143() {
 return peg$guard48();  }
+
 
   function peg$f144() {
 return peg$guard53();  }
 
+
   function peg$f145() {
 return peg$guard48();  }
+
 
   function peg$f146() {
 return peg$scan99();  }
 
+
   function peg$f147(run) {
     return (ticks.last.get(run.length) ?? -1) >= offset()  }
+
 
   function peg$f148() {
 return peg$scan45();  }
 
+
   function peg$f149() {
     return atLineStart(offset())  }
+
 
   function peg$f150() {
 return peg$scan45();  }
 
+
   function peg$f151() {
     return atLineStart(offset())  }
+
 
   function peg$f152(open) {
 return peg$guard2();  }
 
+
   function peg$f153(open, run) {
     return closesFence(open, run)  }
+
 
   function peg$f154(open, lines) {
 return peg$scan100();  }
 
+
   function peg$f155(open, lines) {
     return null  }
+
 
   function peg$f156(open, lines, end) {
     const { start, end: last } = range();
@@ -618,53 +819,70 @@ return peg$scan100();  }
     return node;
   }
 
+
   function peg$f157() {
 return peg$guard103();  }
+
 
   function peg$f158(parts) {
 return peg$scan104();  }
 
+
   function peg$f159(parts) {
     return parts  }
+
 
   function peg$f160() {
 return peg$guard103();  }
 
+
   function peg$f161(parts) {
     return parts  }
+
 
   function peg$f162() {
 return peg$scan105();  }
 
+
   function peg$f163() {
 return peg$guard51();  }
+
 
   function peg$f164() {
 return peg$scan7();  }
 
+
   function peg$f165() {
     return error('MissingFenceEnd')  }
+
 
   function peg$f166() {
 return peg$scan110();  }
 
+
   function peg$f167() {
 return peg$scan99();  }
+
 
   function peg$f168(open) {
     return (ticks.last.get(open.length) ?? -1) >= offset()  }
 
+
   function peg$f169(open) {
 return peg$guard53();  }
+
 
   function peg$f170(open) {
 return peg$scan99();  }
 
+
   function peg$f171(open, run) {
     return run.length === open.length  }
 
+
   function peg$f172(open, parts) {
 return peg$scan99();  }
+
 
   function peg$f173(open, parts) {
     const { start, end } = range();
@@ -672,143 +890,168 @@ return peg$scan99();  }
     return node;
   }
 
+
   function peg$f174() {
 return peg$scan111();  }
+
 
   function peg$f175() {
 return peg$guard51();  }
 
+
   function peg$f176() {
     return ticks.from <= offset() && offset() < ticks.to  }
+
 
   function peg$f177(runs) {
     return rememberTicks(runs, offset())  }
 
+
   function peg$f178() {
 return peg$scan112();  }
+
 
   function peg$f179() {
 return peg$scan99();  }
 
+
   function peg$f180() {
     const { start, end } = range(); const run: Span = { start, end }; return run;  }
+
 
   function peg$f181() {
 return peg$scan114();  }
 
+
   function peg$f182() {
     return stray('BadNoise')  }
+
 
   function peg$f183() {
 return peg$scan115();  }
 
+
   function peg$f184() {
     return stray('BadBom')  }
+
 
   function peg$f185() {
 return peg$scan116();  }
 
+
   function peg$f186() {
     return null  }
+
 
   function peg$f187(labels) {
     return labels.filter((label): label is LabelNode => label !== null)  }
 
+
   function peg$f188() {
     return isLineLead(offset())  }
+
 
   function peg$f189() {
 return peg$scan118();  }
 
+
   function peg$f190(part) {
 return peg$scan120();  }
+
 
   function peg$f191(part) {
 return peg$scan93();  }
 
+
   function peg$f192(part) {
 return peg$scan120();  }
+
 
   function peg$f193(part) {
     const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
 
+
   function peg$f194() {
 return peg$scan121();  }
+
 
   function peg$f195() {
     return 'thought' as const  }
 
+
   function peg$f196() {
 return peg$scan122();  }
+
 
   function peg$f197() {
     return 'action' as const  }
 
+
   function peg$f198() {
 return peg$scan123();  }
+
 
   function peg$f199() {
     return 'other' as const  }
 
+
   function peg$f200() {
 return peg$guard124();  }
+
 
   function peg$f201() {
 return peg$scan125();  }
 
+
   function peg$f202() {
 return peg$scan126();  }
+
 
   function peg$f203() {
 return peg$scan127();  }
 
+
   function peg$f204(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
+
 
   function peg$f205(run) {
 return peg$scan128();  }
 
+
   function peg$f206(run) {
 return peg$scan129();  }
+
 
   function peg$f207(run) {
     return run  }
 
+
   function peg$f208() {
 return peg$scan127();  }
+
 
   function peg$f209(run) {
 return peg$scan91();  }
 
+
   function peg$f210(run) {
 return peg$scan129();  }
 
+
   function peg$f211(run) {
     return run  }
-  let peg$currPos = options.peg$currPos | 0;
-  let peg$savedPos = peg$currPos;
-  const peg$posDetailsCache = [{ line: 1, column: 1 }];
-  let peg$maxFailPos = peg$currPos;
-  let peg$maxFailExpected = options.peg$maxFailExpected || [];
-  let peg$silentFails = options.peg$silentFails | 0;
 
-  let peg$result;
-
-  if (options.startRule) {
-    if (!(options.startRule in peg$startRuleFunctions)) {
-      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
-    }
-
-    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
-  }
 
   function text() {
     return input.substring(peg$savedPos, peg$currPos);
   }
 
+
   function offset() {
     return peg$savedPos;
   }
+
 
   function range() {
     return {
@@ -818,9 +1061,11 @@ return peg$scan129();  }
     };
   }
 
+
   function location() {
     return peg$computeLocation(peg$savedPos, peg$currPos);
   }
+
 
   function expected(description, location) {
     location = location !== undefined
@@ -834,6 +1079,7 @@ return peg$scan129();  }
     );
   }
 
+
   function error(message, location) {
     location = location !== undefined
       ? location
@@ -841,6 +1087,7 @@ return peg$scan129();  }
 
     throw peg$buildSimpleError(message, location);
   }
+
 
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
@@ -850,25 +1097,31 @@ return peg$scan129();  }
     return String.fromCodePoint(cp);
   }
 
+
   function peg$literalExpectation(text, ignoreCase) {
     return { type: "literal", text, ignoreCase };
   }
+
 
   function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
     return { type: "class", parts, inverted, ignoreCase, unicode };
   }
 
+
   function peg$anyExpectation() {
     return { type: "any" };
   }
+
 
   function peg$endExpectation() {
     return { type: "end" };
   }
 
+
   function peg$otherExpectation(description) {
     return { type: "other", description };
   }
+
 
   function peg$computePosDetails(pos) {
     let details = peg$posDetailsCache[pos];
@@ -907,6 +1160,7 @@ return peg$scan129();  }
     }
   }
 
+
   function peg$computeLocation(startPos, endPos, offset) {
     const startPosDetails = peg$computePosDetails(startPos);
     const endPosDetails = peg$computePosDetails(endPos);
@@ -931,6 +1185,7 @@ return peg$scan129();  }
     return res;
   }
 
+
   function peg$fail(expected) {
     if (peg$currPos < peg$maxFailPos) { return; }
 
@@ -942,9 +1197,11 @@ return peg$scan129();  }
     peg$maxFailExpected.push(expected);
   }
 
+
   function peg$buildSimpleError(message, location) {
     return new peg$SyntaxError(message, null, null, location);
   }
+
 
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
@@ -954,6 +1211,7 @@ return peg$scan129();  }
       location
     );
   }
+
 
   function 
 peg$parseDocument() {
@@ -992,6 +1250,7 @@ peg$parseDocument() {
     return s0;
   }
 
+
   function 
 peg$parseItems() {
     let s0, s1;
@@ -1005,6 +1264,7 @@ peg$parseItems() {
 
     return s0;
   }
+
 
   function 
 peg$parseWrappedOrItems() {
@@ -1043,6 +1303,7 @@ peg$parseWrappedOrItems() {
     return s0;
   }
 
+
   function 
 peg$parsePlainItems() {
     let s0, s1, s2, s3;
@@ -1071,6 +1332,7 @@ peg$parsePlainItems() {
 
     return s0;
   }
+
 
   function 
 peg$parseFenceRest() {
@@ -1230,6 +1492,7 @@ peg$parseFenceRest() {
     return s0;
   }
 
+
   function 
 peg$parseNoiseOnly() {
     let s0, s1, s2, s3;
@@ -1259,6 +1522,7 @@ peg$parseNoiseOnly() {
     return s0;
   }
 
+
   function 
 peg$parseFenceAhead() {
     let s0, s1, s2, s3;
@@ -1287,6 +1551,7 @@ peg$parseFenceAhead() {
 
     return s0;
   }
+
 
   function 
 peg$parseWrapperProbe() {
@@ -1341,6 +1606,7 @@ peg$parseWrapperProbe() {
     return s0;
   }
 
+
   function 
 peg$parseUnitHead() {
     let s0, s1;
@@ -1361,6 +1627,7 @@ peg$parseUnitHead() {
 
     return s0;
   }
+
 
   function 
 peg$parsePlainDocument() {
@@ -1413,6 +1680,7 @@ peg$parsePlainDocument() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadWrappedDocument() {
@@ -1716,6 +1984,7 @@ peg$parseBadWrappedDocument() {
     return s0;
   }
 
+
   function 
 peg$parseBadWrapper() {
     let s0, s1;
@@ -1730,6 +1999,7 @@ peg$parseBadWrapper() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadWrapperEnd() {
@@ -1751,6 +2021,7 @@ peg$parseBadWrapperEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parsewrapperEnd() {
@@ -1854,6 +2125,7 @@ peg$parsewrapperEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseItem() {
@@ -2040,6 +2312,7 @@ peg$parseItem() {
     return s0;
   }
 
+
   function 
 peg$parseText() {
     let s0, s1;
@@ -2060,6 +2333,7 @@ peg$parseText() {
 
     return s0;
   }
+
 
   function 
 peg$parseescapedTick() {
@@ -2095,6 +2369,7 @@ peg$parseescapedTick() {
     return s0;
   }
 
+
   function 
 peg$parseBlank() {
     let s0, s1;
@@ -2116,6 +2391,7 @@ peg$parseBlank() {
     return s0;
   }
 
+
   function 
 peg$parseduck() {
     let s0;
@@ -2129,6 +2405,7 @@ peg$parseduck() {
 
     return s0;
   }
+
 
   function 
 peg$parsebits() {
@@ -2157,6 +2434,7 @@ peg$parsebits() {
 
     return s0;
   }
+
 
   function 
 peg$parseOpen() {
@@ -2200,6 +2478,7 @@ peg$parseOpen() {
     return s0;
   }
 
+
   function 
 peg$parseBadOpen() {
     let s0, s1;
@@ -2220,6 +2499,7 @@ peg$parseBadOpen() {
 
     return s0;
   }
+
 
   function 
 peg$parseClose() {
@@ -2263,6 +2543,7 @@ peg$parseClose() {
     return s0;
   }
 
+
   function 
 peg$parseBadClose() {
     let s0, s1;
@@ -2284,6 +2565,7 @@ peg$parseBadClose() {
     return s0;
   }
 
+
   function 
 peg$parseMissingClose() {
     let s0, s1;
@@ -2296,6 +2578,7 @@ peg$parseMissingClose() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadImitation() {
@@ -2317,6 +2600,7 @@ peg$parseBadImitation() {
 
     return s0;
   }
+
 
   function 
 peg$parsestrayClose() {
@@ -2347,6 +2631,7 @@ peg$parsestrayClose() {
     return s0;
   }
 
+
   function 
 peg$parseBadStrayClose() {
     let s0, s1;
@@ -2367,6 +2652,7 @@ peg$parseBadStrayClose() {
 
     return s0;
   }
+
 
   function 
 peg$parseopenCut() {
@@ -2487,6 +2773,7 @@ peg$parseopenCut() {
     return s0;
   }
 
+
   function 
 peg$parseMissingOpenEnd() {
     let s0, s1;
@@ -2507,6 +2794,7 @@ peg$parseMissingOpenEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseMacro() {
@@ -2617,6 +2905,7 @@ peg$parseMacro() {
     return s0;
   }
 
+
   function 
 peg$parseUnit() {
     let s0, s1, s2, s3, s4, s5;
@@ -2658,6 +2947,7 @@ peg$parseUnit() {
 
     return s0;
   }
+
 
   function 
 peg$parseCommand() {
@@ -2791,6 +3081,7 @@ peg$parseCommand() {
     return s0;
   }
 
+
   function 
 peg$parseCommandWord() {
     let s0, s1, s2;
@@ -2872,6 +3163,7 @@ peg$parseCommandWord() {
     return s0;
   }
 
+
   function 
 peg$parseBadCommand() {
     let s0, s1, s2;
@@ -2900,6 +3192,7 @@ peg$parseBadCommand() {
 
     return s0;
   }
+
 
   function 
 peg$parsecommandName() {
@@ -2967,6 +3260,7 @@ peg$parsecommandName() {
     return s0;
   }
 
+
   function 
 peg$parseUnknownCommand() {
     let s0, s1, s2;
@@ -2994,6 +3288,7 @@ peg$parseUnknownCommand() {
     return s0;
   }
 
+
   function 
 peg$parseMissingCommand() {
     let s0, s1;
@@ -3006,6 +3301,7 @@ peg$parseMissingCommand() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadSpace() {
@@ -3028,6 +3324,7 @@ peg$parseBadSpace() {
     return s0;
   }
 
+
   function 
 peg$parseBadSeparator() {
     let s0, s1;
@@ -3048,6 +3345,7 @@ peg$parseBadSeparator() {
     return s0;
   }
 
+
   function 
 peg$parseMissingColon() {
     let s0, s1;
@@ -3060,6 +3358,7 @@ peg$parseMissingColon() {
 
     return s0;
   }
+
 
   function 
 peg$parseArguments() {
@@ -3183,6 +3482,7 @@ peg$parseArguments() {
     return s0;
   }
 
+
   function 
 peg$parseWrappedArguments() {
     let s0, s1, s2, s3, s4, s5, s6;
@@ -3305,6 +3605,7 @@ peg$parseWrappedArguments() {
     return s0;
   }
 
+
   function 
 peg$parsePipe() {
     let s0, s1;
@@ -3338,6 +3639,7 @@ peg$parsePipe() {
 
     return s0;
   }
+
 
   function 
 peg$parseReference() {
@@ -3412,6 +3714,7 @@ peg$parseReference() {
     return s0;
   }
 
+
   function 
 peg$parseBadReference() {
     let s0, s1;
@@ -3426,6 +3729,7 @@ peg$parseBadReference() {
 
     return s0;
   }
+
 
   function 
 peg$parselooseReference() {
@@ -3514,6 +3818,7 @@ peg$parselooseReference() {
     return s0;
   }
 
+
   function 
 peg$parseReferences() {
     let s0, s1, s2, s3, s4;
@@ -3554,6 +3859,7 @@ peg$parseReferences() {
     return s0;
   }
 
+
   function 
 peg$parseMissingReferenceEnd() {
     let s0, s1;
@@ -3574,6 +3880,7 @@ peg$parseMissingReferenceEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseCode() {
@@ -3624,6 +3931,7 @@ peg$parseCode() {
 
     return s0;
   }
+
 
   function 
 peg$parsecodeStart() {
@@ -3712,6 +4020,7 @@ peg$parsecodeStart() {
     return s0;
   }
 
+
   function 
 peg$parsefenceStart() {
     let s0, s1, s2, s3;
@@ -3752,6 +4061,7 @@ peg$parsefenceStart() {
 
     return s0;
   }
+
 
   function 
 peg$parseFence() {
@@ -3939,6 +4249,7 @@ peg$parseFence() {
     return s0;
   }
 
+
   function 
 peg$parsefenceLine() {
     let s0, s1, s2, s3, s4;
@@ -4062,6 +4373,7 @@ peg$parsefenceLine() {
     return s0;
   }
 
+
   function 
 peg$parsefencePart() {
     let s0, s1, s2;
@@ -4105,6 +4417,7 @@ peg$parsefencePart() {
     return s0;
   }
 
+
   function 
 peg$parseMissingFenceEnd() {
     let s0, s1;
@@ -4125,6 +4438,7 @@ peg$parseMissingFenceEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseCodeSpan() {
@@ -4357,6 +4671,7 @@ peg$parseCodeSpan() {
     return s0;
   }
 
+
   function 
 peg$parsecodePart() {
     let s0, s1, s2;
@@ -4400,6 +4715,7 @@ peg$parsecodePart() {
     return s0;
   }
 
+
   function 
 peg$parseticksKnown() {
     let s0, s1, s2, s3;
@@ -4440,6 +4756,7 @@ peg$parseticksKnown() {
     return s0;
   }
 
+
   function 
 peg$parseLineTicks() {
     let s0, s1, s2, s3;
@@ -4474,6 +4791,7 @@ peg$parseLineTicks() {
     return s0;
   }
 
+
   function 
 peg$parseTickRun() {
     let s0, s1;
@@ -4494,6 +4812,7 @@ peg$parseTickRun() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadNoise() {
@@ -4516,6 +4835,7 @@ peg$parseBadNoise() {
     return s0;
   }
 
+
   function 
 peg$parseBadBom() {
     let s0, s1;
@@ -4536,6 +4856,7 @@ peg$parseBadBom() {
 
     return s0;
   }
+
 
   function 
 peg$parseLabels() {
@@ -4599,6 +4920,7 @@ peg$parseLabels() {
     return s0;
   }
 
+
   function 
 peg$parseLabel() {
     let s0, s1, s2, s3, s4, s5, s6;
@@ -4648,6 +4970,7 @@ peg$parseLabel() {
 
     return s0;
   }
+
 
   function 
 peg$parselabelPart() {
@@ -4700,6 +5023,7 @@ peg$parselabelPart() {
     return s0;
   }
 
+
   function 
 peg$parseeol() {
     let s0;
@@ -4722,6 +5046,7 @@ peg$parseeol() {
     return s0;
   }
 
+
   function 
 peg$parseeof() {
     let s0, s1;
@@ -4742,6 +5067,7 @@ peg$parseeof() {
 
     return s0;
   }
+
 
   function 
 peg$parselineEnd() {
@@ -4774,6 +5100,7 @@ peg$parselineEnd() {
     return s0;
   }
 
+
   function 
 peg$parseblank() {
     let s0;
@@ -4787,6 +5114,7 @@ peg$parseblank() {
 
     return s0;
   }
+
 
   function 
 peg$parsefenceRun() {
@@ -4823,6 +5151,7 @@ peg$parsefenceRun() {
 
     return s0;
   }
+
 
   function 
 peg$parsefenceOpen() {
@@ -4880,6 +5209,7 @@ peg$parsefenceOpen() {
     return s0;
   }
 
+
   function 
 peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
@@ -4925,10 +5255,12 @@ peg$parsefenceCloseLine() {
   }
 
 
+
 function peg$guard0() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c === 65279);
 }
+
 function peg$scan1() {
   const start = peg$currPos;
   let p = start;
@@ -4948,10 +5280,12 @@ p = sl1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard2() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
+
 function peg$scan3() {
   const start = peg$currPos;
   let p = start;
@@ -4971,6 +5305,7 @@ p = sl2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan4() {
   const start = peg$currPos;
   let p = start;
@@ -5002,6 +5337,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek5(p) {
   let c = 0;
 l8: {
@@ -5022,6 +5358,7 @@ p++;
 }
   return p;
 }
+
 function peg$peek6(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
@@ -5057,6 +5394,7 @@ p = sl10;
 }
   return p;
 }
+
 function peg$scan7() {
   const start = peg$currPos;
   let p = start;
@@ -5076,6 +5414,7 @@ p = sl13;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan8() {
   const start = peg$currPos;
   let p = start;
@@ -5089,6 +5428,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek9(p) {
   let c = 0;
 l14: {
@@ -5106,6 +5446,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
   return p;
 }
+
 function peg$scan10() {
   const start = peg$currPos;
   let p = start;
@@ -5141,6 +5482,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek11(p) {
   let c = 0;
 l20: {
@@ -5218,6 +5560,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek12(p) {
   let c = 0;
 if (p < input.length) {
@@ -5238,6 +5581,7 @@ break;
 }
   return p;
 }
+
 function peg$peek13(p) {
   let c = 0;
 l22: {
@@ -5290,8 +5634,7 @@ p++;
 }
   return p;
 }
-let peg$next14From = 0;
-let peg$next14At = -1;
+
 function peg$next14(p) {
   if (p < peg$next14From || p > peg$next14At) {
     peg$next14From = p;
@@ -5300,8 +5643,7 @@ function peg$next14(p) {
   }
   return peg$next14At;
 }
-let peg$next15From = 0;
-let peg$next15At = -1;
+
 function peg$next15(p) {
   if (p < peg$next15From || p > peg$next15At) {
     peg$next15From = p;
@@ -5310,8 +5652,7 @@ function peg$next15(p) {
   }
   return peg$next15At;
 }
-let peg$next16From = 0;
-let peg$next16At = -1;
+
 function peg$next16(p) {
   if (p < peg$next16From || p > peg$next16At) {
     peg$next16From = p;
@@ -5320,8 +5661,7 @@ function peg$next16(p) {
   }
   return peg$next16At;
 }
-let peg$next17From = 0;
-let peg$next17At = -1;
+
 function peg$next17(p) {
   if (p < peg$next17From || p > peg$next17At) {
     peg$next17From = p;
@@ -5330,8 +5670,7 @@ function peg$next17(p) {
   }
   return peg$next17At;
 }
-let peg$next18From = 0;
-let peg$next18At = -1;
+
 function peg$next18(p) {
   if (p < peg$next18From || p > peg$next18At) {
     peg$next18From = p;
@@ -5340,8 +5679,7 @@ function peg$next18(p) {
   }
   return peg$next18At;
 }
-let peg$next19From = 0;
-let peg$next19At = -1;
+
 function peg$next19(p) {
   if (p < peg$next19From || p > peg$next19At) {
     peg$next19From = p;
@@ -5350,8 +5688,7 @@ function peg$next19(p) {
   }
   return peg$next19At;
 }
-let peg$next20From = 0;
-let peg$next20At = -1;
+
 function peg$next20(p) {
   if (p < peg$next20From || p > peg$next20At) {
     peg$next20From = p;
@@ -5360,6 +5697,7 @@ function peg$next20(p) {
   }
   return peg$next20At;
 }
+
 function peg$peek21(p) {
   let c = 0;
 l27: {
@@ -5443,6 +5781,7 @@ p = peg$currPos;
 }
   return p;
 }
+
 function peg$peek22(p) {
   let c = 0;
 l29: {
@@ -5460,6 +5799,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek23(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { return -1; }
@@ -5500,6 +5840,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { 
 p++;
   return p;
 }
+
 function peg$peek24(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
@@ -5529,6 +5870,7 @@ if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { return -1; }
 p += 2;
   return p;
 }
+
 function peg$peek25(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { return -1; }
@@ -5550,6 +5892,7 @@ break;
 }
   return p;
 }
+
 function peg$peek26(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
@@ -5621,6 +5964,7 @@ p = sl53;
 }
   return p;
 }
+
 function peg$peek27(p) {
   let c = 0;
 l56: {
@@ -5749,6 +6093,7 @@ p += 1;
 }
   return p;
 }
+
 function peg$peek28(p) {
   let c = 0;
 l86: {
@@ -5772,6 +6117,7 @@ p = peg$currPos;
 }
   return p;
 }
+
 function peg$peek29(p) {
   let c = 0;
 l91: {
@@ -5795,6 +6141,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek30(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
@@ -5803,6 +6150,7 @@ if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
+
 function peg$peek31(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
@@ -5832,6 +6180,7 @@ if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { return -1; }
 p += 2;
   return p;
 }
+
 function peg$peek32(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
@@ -5852,6 +6201,7 @@ break;
 }
   return p;
 }
+
 function peg$peek33(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
@@ -5860,6 +6210,7 @@ if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
+
 function peg$peek34(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
@@ -5870,6 +6221,7 @@ p = peg$currPos;
 } else { return -1; }
   return p;
 }
+
 function peg$peek35(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
@@ -5880,6 +6232,7 @@ p = peg$currPos;
 } else { return -1; }
   return p;
 }
+
 function peg$peek36(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
@@ -5888,6 +6241,7 @@ if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
+
 function peg$scan37() {
   const start = peg$currPos;
   let p = start;
@@ -5903,6 +6257,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan38() {
   const start = peg$currPos;
   let p = start;
@@ -5916,6 +6271,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek39(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
@@ -5971,10 +6327,12 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { 
 p++;
   return p;
 }
+
 function peg$guard40() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
+
 function peg$scan41() {
   const start = peg$currPos;
   let p = start;
@@ -6033,14 +6391,17 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard42() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
+
 function peg$guard43() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
+
 function peg$scan44() {
   const start = peg$currPos;
   let p = start;
@@ -6064,6 +6425,7 @@ p = sl118;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan45() {
   const start = peg$currPos;
   let p = start;
@@ -6086,30 +6448,37 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard46() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
+
 function peg$guard47() {
   let c = 0;
   return peg$currPos < input.length;
 }
+
 function peg$guard48() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
 }
+
 function peg$guard49() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
 }
+
 function peg$guard50() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 55358);
 }
+
 function peg$guard51() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 55358);
 }
+
 function peg$scan52() {
   const start = peg$currPos;
   let p = start;
@@ -6135,10 +6504,12 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard53() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
 }
+
 function peg$scan54() {
   const start = peg$currPos;
   let p = start;
@@ -6160,6 +6531,7 @@ p = sl123;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan55() {
   const start = peg$currPos;
   let p = start;
@@ -6172,10 +6544,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard56() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 93 || c === 65341);
 }
+
 function peg$scan57() {
   const start = peg$currPos;
   let p = start;
@@ -6189,6 +6563,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan58() {
   const start = peg$currPos;
   let p = start;
@@ -6202,6 +6577,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek59(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
@@ -6242,6 +6618,7 @@ if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { ret
 p += 2;
   return p;
 }
+
 function peg$scan60() {
   const start = peg$currPos;
   let p = start;
@@ -6255,6 +6632,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan61() {
   const start = peg$currPos;
   let p = start;
@@ -6270,6 +6648,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan62() {
   const start = peg$currPos;
   let p = start;
@@ -6292,6 +6671,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan63() {
   const start = peg$currPos;
   let p = start;
@@ -6307,6 +6687,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan64() {
   const start = peg$currPos;
   let p = start;
@@ -6331,18 +6712,22 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard65() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 123 || c >= 125 && c <= 65371 || c >= 65373);
 }
+
 function peg$guard66() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288);
 }
+
 function peg$guard67() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65306);
 }
+
 function peg$scan68() {
   const start = peg$currPos;
   let p = start;
@@ -6367,6 +6752,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek69(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288)) p++;
@@ -6407,6 +6793,7 @@ p = sl139;
 }
   return p;
 }
+
 function peg$peek70(p) {
   let c = 0;
 l136: {
@@ -6424,14 +6811,17 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$guard71() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
 }
+
 function peg$guard72() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
 }
+
 function peg$scan73() {
   const start = peg$currPos;
   let p = start;
@@ -6458,6 +6848,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan74() {
   const start = peg$currPos;
   let p = start;
@@ -6484,6 +6875,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan75() {
   const start = peg$currPos;
   let p = start;
@@ -6510,6 +6902,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan76() {
   const start = peg$currPos;
   let p = start;
@@ -6536,6 +6929,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan77() {
   const start = peg$currPos;
   let p = start;
@@ -6588,6 +6982,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek78(p) {
   let c = 0;
 l152: {
@@ -6633,6 +7028,7 @@ p++;
 }
   return p;
 }
+
 function peg$scan79() {
   const start = peg$currPos;
   let p = start;
@@ -6654,6 +7050,7 @@ p = sl163;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan80() {
   const start = peg$currPos;
   let p = start;
@@ -6675,6 +7072,7 @@ p = sl164;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan81() {
   const start = peg$currPos;
   let p = start;
@@ -6687,6 +7085,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : 
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan82() {
   const start = peg$currPos;
   let p = start;
@@ -6708,6 +7107,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek83(p) {
   let c = 0;
 l167: {
@@ -6772,10 +7172,12 @@ p += 1;
 }
   return p;
 }
+
 function peg$guard84() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 124 || c === 65372);
 }
+
 function peg$scan85() {
   const start = peg$currPos;
   let p = start;
@@ -6797,6 +7199,7 @@ p = sl174;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan86() {
   const start = peg$currPos;
   let p = start;
@@ -6818,6 +7221,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek87(p) {
   let c = 0;
 l177: {
@@ -6882,6 +7286,7 @@ p += 1;
 }
   return p;
 }
+
 function peg$peek88(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
@@ -6924,6 +7329,7 @@ p = sl188;
 }
   return p;
 }
+
 function peg$scan89() {
   const start = peg$currPos;
   let p = start;
@@ -6945,6 +7351,7 @@ p = sl190;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan90() {
   const start = peg$currPos;
   let p = start;
@@ -6958,6 +7365,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan91() {
   const start = peg$currPos;
   let p = start;
@@ -6968,6 +7376,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan92() {
   const start = peg$currPos;
   let p = start;
@@ -6988,6 +7397,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan93() {
   const start = peg$currPos;
   let p = start;
@@ -6999,10 +7409,12 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard94() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373);
 }
+
 function peg$scan95() {
   const start = peg$currPos;
   let p = start;
@@ -7024,6 +7436,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek96(p) {
   let c = 0;
 l195: {
@@ -7055,10 +7468,12 @@ p += 1;
 }
   return p;
 }
+
 function peg$guard97() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350);
 }
+
 function peg$scan98() {
   const start = peg$currPos;
   let p = start;
@@ -7072,6 +7487,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan99() {
   const start = peg$currPos;
   let p = start;
@@ -7084,6 +7500,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan100() {
   const start = peg$currPos;
   let p = start;
@@ -7097,6 +7514,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek101(p) {
   let c = 0;
 l198: {
@@ -7132,6 +7550,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek102(p) {
   let c = 0;
 l202: {
@@ -7164,10 +7583,12 @@ p = sl206;
 }
   return p;
 }
+
 function peg$guard103() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
+
 function peg$scan104() {
   const start = peg$currPos;
   let p = start;
@@ -7188,6 +7609,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan105() {
   const start = peg$currPos;
   let p = start;
@@ -7225,8 +7647,7 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-let peg$next106From = 0;
-let peg$next106At = -1;
+
 function peg$next106(p) {
   if (p < peg$next106From || p > peg$next106At) {
     peg$next106From = p;
@@ -7235,8 +7656,7 @@ function peg$next106(p) {
   }
   return peg$next106At;
 }
-let peg$next107From = 0;
-let peg$next107At = -1;
+
 function peg$next107(p) {
   if (p < peg$next107From || p > peg$next107At) {
     peg$next107From = p;
@@ -7245,6 +7665,7 @@ function peg$next107(p) {
   }
   return peg$next107At;
 }
+
 function peg$peek108(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
@@ -7261,6 +7682,7 @@ if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
+
 function peg$peek109(p) {
   let c = 0;
 l212: for (;;) {
@@ -7286,6 +7708,7 @@ break;
 }
   return p;
 }
+
 function peg$scan110() {
   const start = peg$currPos;
   let p = start;
@@ -7301,6 +7724,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan111() {
   const start = peg$currPos;
   let p = start;
@@ -7341,6 +7765,7 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan112() {
   const start = peg$currPos;
   let p = start;
@@ -7354,6 +7779,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek113(p) {
   let c = 0;
 l221: for (;;) {
@@ -7390,6 +7816,7 @@ break;
 }
   return p;
 }
+
 function peg$scan114() {
   const start = peg$currPos;
   let p = start;
@@ -7415,6 +7842,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan115() {
   const start = peg$currPos;
   let p = start;
@@ -7426,6 +7854,7 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan116() {
   const start = peg$currPos;
   let p = start;
@@ -7439,6 +7868,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek117(p) {
   let c = 0;
 l228: {
@@ -7499,6 +7929,7 @@ p++;
 }
   return p;
 }
+
 function peg$scan118() {
   const start = peg$currPos;
   let p = start;
@@ -7520,6 +7951,7 @@ p = sl237;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek119(p) {
   let c = 0;
 l239: {
@@ -7592,6 +8024,7 @@ break;
 }
   return p;
 }
+
 function peg$scan120() {
   const start = peg$currPos;
   let p = start;
@@ -7620,6 +8053,7 @@ p = sl249;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan121() {
   const start = peg$currPos;
   let p = start;
@@ -7652,6 +8086,7 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan122() {
   const start = peg$currPos;
   let p = start;
@@ -7684,6 +8119,7 @@ p += 5;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan123() {
   const start = peg$currPos;
   let p = start;
@@ -7716,10 +8152,12 @@ p += 4;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard124() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
+
 function peg$scan125() {
   const start = peg$currPos;
   let p = start;
@@ -7732,6 +8170,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan126() {
   const start = peg$currPos;
   let p = start;
@@ -7744,6 +8183,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan127() {
   const start = peg$currPos;
   let p = start;
@@ -7775,6 +8215,7 @@ p = sl265;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan128() {
   const start = peg$currPos;
   let p = start;
@@ -7785,6 +8226,7 @@ if (p < input.length) p = Math.min(peg$next106(p), peg$next107(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan129() {
   const start = peg$currPos;
   let p = start;
@@ -7798,27 +8240,24 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard130() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
+
 function peg$guard131() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
 
 
-// The fence around the whole document, while one is open.
-let wrapper: string | null = null;
-
-// The last run of each length of backticks in a line, so that a line full of runs that never close is read once.
-let ticks: { from: number; to: number; last: Map<number, number> } = { from: 0, to: 0, last: new Map() };
-
 function rememberTicks(runs: Span[], to: number) {
   const from = runs.length === 0 ? to : runs[0].start;
   ticks = { from, to, last: new Map(runs.map((run) => [run.end - run.start, run.start])) };
   return true;
 }
+
 
 /** Up to three blanks before an offset, and before them the start of a line. */
 function atLineStart(at: number): boolean {
@@ -7827,12 +8266,14 @@ function atLineStart(at: number): boolean {
   return start === 0 || input[start - 1] === '\n' || input[start - 1] === '\r';
 }
 
+
 /** Nothing but blanks between the start of the line and an offset. */
 function isLineLead(at: number): boolean {
   let start = at;
   while (start > 0 && (input[start - 1] === ' ' || input[start - 1] === '\t')) start--;
   return start === 0 || input[start - 1] === '\n' || input[start - 1] === '\r';
 }
+
 
 /** Where the closing delimiter begins whose duck stands at an offset; -1 when there is none. */
 function closeBefore(duck: number): number {
@@ -7847,6 +8288,7 @@ function closeBefore(duck: number): number {
   return input[at - 1] === ']' || input[at - 1] === '\uff3d' ? at - 1 : -1;
 }
 
+
 /** True when the line that goes on at an offset holds a character. */
 function lineHolds(from: number, char: string): boolean {
   for (let at = from; at < input.length; at++) {
@@ -7857,20 +8299,24 @@ function lineHolds(from: number, char: string): boolean {
   return false;
 }
 
+
 function error(type: string): ErrorNode {
   const { start, end } = range();
   return { type, start, end, raw: text() };
 }
+
 
 function stray(type: StrayNode['type']): StrayNode {
   const { start, end } = range();
   return { type, start, end, raw: text() };
 }
 
+
 function argumentsOf(parts: (PipeNode | ReferenceNode)[]): ArgumentsNode {
   const { start, end } = range();
   return { start, end, parts };
 }
+
 
 function macroOf(open: ErrorNode | null, command: CommandNode, args: ArgumentsNode, close: ErrorNode | null): MacroNode {
   const { start, end } = range();
@@ -7878,9 +8324,6 @@ function macroOf(open: ErrorNode | null, command: CommandNode, args: ArgumentsNo
   return { type: 'Macro', start, end, command, args, closed: close === null || close.type !== 'MissingClose', errors };
 }
 
-  peg$result = peg$startRuleFunction();
-
-  const peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
   function peg$throw() {
     if (peg$result !== peg$FAILED && peg$currPos < input.length) {
       peg$fail(peg$endExpectation());
@@ -7894,6 +8337,56 @@ function macroOf(open: ErrorNode | null, command: CommandNode, args: ArgumentsNo
         : peg$computeLocation(peg$maxFailPos, peg$maxFailPos)
     );
   }
+
+function peg$parse(peg$given_input, peg$given_options) {
+  try {
+    input = peg$given_input;
+    options = peg$given_options;
+    
+  options = options !== undefined ? options : {};
+    peg$source = options.grammarSource;
+    peg$startRuleFunction = peg$parseDocument;
+    peg$currPos = options.peg$currPos | 0;
+    peg$savedPos = peg$currPos;
+    peg$posDetailsCache = [{ line: 1, column: 1 }];
+    peg$maxFailPos = peg$currPos;
+    peg$maxFailExpected = options.peg$maxFailExpected || [];
+    peg$silentFails = options.peg$silentFails | 0;
+    peg$result = undefined;
+    
+
+  if (options.startRule) {
+    if (!(options.startRule in peg$startRuleFunctions)) {
+      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
+    }
+
+    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
+  }
+    peg$next14From = 0;
+    peg$next14At = -1;
+    peg$next15From = 0;
+    peg$next15At = -1;
+    peg$next16From = 0;
+    peg$next16At = -1;
+    peg$next17From = 0;
+    peg$next17At = -1;
+    peg$next18From = 0;
+    peg$next18At = -1;
+    peg$next19From = 0;
+    peg$next19At = -1;
+    peg$next20From = 0;
+    peg$next20At = -1;
+    peg$next106From = 0;
+    peg$next106At = -1;
+    peg$next107From = 0;
+    peg$next107At = -1;
+    wrapper = null;
+    ticks = { from: 0, to: 0, last: new Map() };
+    
+
+  peg$result = peg$startRuleFunction();
+    peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
+    
   if (options.peg$library) {
     return /** @type {any} */ ({
       peg$result,
@@ -7905,12 +8398,18 @@ function macroOf(open: ErrorNode | null, command: CommandNode, args: ArgumentsNo
       peg$throw: peg$success ? undefined : peg$throw,
     });
   }
+    
   if (peg$success) {
     return peg$result;
   } else {
     peg$throw();
   }
+  } finally {
+    // The last text is not kept.
+    input = "";
+  }
 }
+
   return {
     StartRules: ["Document", "PlainDocument", "Items", "WrappedOrItems", "FenceRest", "NoiseOnly", "FenceAhead", "WrapperProbe", "UnitHead", "References", "Labels"],
     SyntaxError: peg$SyntaxError,

@@ -132,11 +132,32 @@ class peg$SyntaxError extends SyntaxError {
   }
 }
 
-function peg$parse(input, options) {
-  options = options !== undefined ? options : {};
+let input;
+let options;
+let peg$source;
+let peg$startRuleFunction;
+let peg$currPos;
+let peg$savedPos;
+let peg$posDetailsCache;
+let peg$maxFailPos;
+let peg$maxFailExpected;
+let peg$silentFails;
+let peg$result;
+let peg$next6From;
+let peg$next6At;
+let peg$next7From;
+let peg$next7At;
+let peg$next8From;
+let peg$next8At;
+let peg$next9From;
+let peg$next9At;
+let peg$next118From;
+let peg$next118At;
+let wrapper: string | null;
+let lastEnds: { own: Map<number, number>; remarked: Map<number, number>; types: Map<number, number>; any: number } | null;
+let peg$success;
 
   const peg$FAILED = {};
-  const peg$source = options.grammarSource;
 
   const peg$startRuleFunctions = {
     Reply: peg$parseReply,
@@ -148,266 +169,370 @@ function peg$parse(input, options) {
     BlockLine: peg$parseBlockLine,
     Prose: peg$parseProse,
   };
-  let peg$startRuleFunction = peg$parseReply;
 
   const peg$c0 = "[ACTION_";
+
   const peg$c1 = "_CONTENT_END]";
+
   const peg$c2 = "_TYPE]";
+
   const peg$c3 = "]";
+
   const peg$c4 = "[";
+
   const peg$c5 = "_";
+
   const peg$c6 = "_CONTENT_START]";
+
   const peg$c7 = "(";
+
   const peg$c8 = "   ";
+
   const peg$c9 = "  ";
+
   const peg$c10 = " ";
+
   const peg$c11 = "#";
+
   const peg$c12 = ">";
+
   const peg$c13 = "**";
+
   const peg$c14 = "__";
+
   const peg$c15 = "%";
+
   const peg$c16 = "action_";
+
   const peg$c17 = "content_end]";
+
   const peg$c18 = "\uFEFF";
+
   const peg$c19 = "\r\n";
 
   const peg$r0 = /^[\-*+]/;
+
   const peg$r1 = /^[[\uFF3B\u3010\u3014]/;
+
   const peg$r2 = /^[\]\uFF3D\u3011\u3015:=]/;
+
   const peg$r3 = /^[A-Z]/;
+
   const peg$r4 = /^[A-Z0-9_]/;
+
   const peg$r5 = /^[^\]\r\n]/;
+
   const peg$r6 = /^[:=]/;
+
   const peg$r7 = /^[0-9.]/;
+
   const peg$r8 = /^[\n\r]/;
+
   const peg$r9 = /^[ \t]/;
+
   const peg$r10 = /^[^\r\n]/;
+
 
 
   function peg$f0(items) {
     return items  }
 
+
   function peg$f1() {
 return peg$scan0();  }
+
 
   function peg$f2() {
     return true  }
 
+
   function peg$f3() {
 return peg$scan4();  }
+
 
   function peg$f4(at) {
 return peg$scan12();  }
 
+
   function peg$f5(at) {
     const tail: Span = { start: at, end: range().end }; return tail  }
+
 
   function peg$f6(index) {
 return peg$scan15();  }
 
+
   function peg$f7(index) {
 return peg$scan17();  }
+
 
   function peg$f8(index) {
     const line: BlockLineNode = { kind: 'own', index }; return line;  }
 
+
   function peg$f9(index) {
     const line: BlockLineNode = { kind: 'remark', index }; return line;  }
+
 
   function peg$f10(index) {
     const line: BlockLineNode = { kind: 'type', index }; return line;  }
 
+
   function peg$f11() {
 return peg$guard18();  }
+
 
   function peg$f12(index) {
     const line: BlockLineNode = { kind: 'mismatch', index }; return line;  }
 
+
   function peg$f13() {
     wrapper = options.wrapper ?? null; return true  }
+
 
   function peg$f14() {
 return peg$guard19();  }
 
+
   function peg$f15(bom, items) {
     return bom === null ? items : [bom, ...items]  }
+
 
   function peg$f16() {
 return peg$guard19();  }
 
+
   function peg$f17(bom) {
 return peg$guard20();  }
+
 
   function peg$f18(bom) {
 return peg$guard21();  }
 
+
   function peg$f19(bom, before, open, inside, close) {
 return peg$guard20();  }
+
 
   function peg$f20(bom, before, open, inside, close) {
 return peg$guard21();  }
 
+
   function peg$f21(bom, before, open, inside, close, after) {
 return peg$scan22();  }
+
 
   function peg$f22(bom, before, open, inside, close, after) {
     const all: ItemNode[] = [...(bom === null ? [] : [bom]), ...before, open, ...inside, close, ...after]; return all;  }
 
+
   function peg$f23() {
 return peg$scan23();  }
+
 
   function peg$f24(run) {
     wrapper = run; return true  }
 
+
   function peg$f25(run) {
     return envelope('BadWrapper')  }
+
 
   function peg$f26() {
 return peg$scan26();  }
 
+
   function peg$f27() {
     wrapper = null; return true  }
+
 
   function peg$f28() {
     return envelope('BadWrapperEnd')  }
 
+
   function peg$f29() {
 return peg$scan22();  }
+
 
   function peg$f30() {
     return envelope('MissingWrapperEnd')  }
 
+
   function peg$f31() {
     return wrapper !== null  }
+
 
   function peg$f32(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
 
+
   function peg$f33() {
 return peg$guard20();  }
+
 
   function peg$f34() {
 return peg$guard27();  }
 
+
   function peg$f35() {
 return peg$guard27();  }
+
 
   function peg$f36() {
 return peg$guard27();  }
 
+
   function peg$f37() {
 return peg$guard27();  }
+
 
   function peg$f38() {
 return peg$guard28();  }
 
+
   function peg$f39() {
 return peg$guard18();  }
+
 
   function peg$f40() {
 return peg$guard29();  }
 
+
   function peg$f41() {
 return peg$guard29();  }
+
 
   function peg$f42() {
 return peg$guard21();  }
 
+
   function peg$f43() {
 return peg$scan30();  }
+
 
   function peg$f44() {
 return peg$scan31();  }
 
+
   function peg$f45(digits) {
 return peg$scan32();  }
+
 
   function peg$f46(digits) {
     return Number(digits)  }
 
+
   function peg$f47() {
 return peg$scan33();  }
+
 
   function peg$f48() {
 return peg$scan34();  }
 
+
   function peg$f49(found) {
     return meaningOf(found) === null  }
+
 
   function peg$f50(found) {
     return found  }
 
+
   function peg$f51(found) {
     return found === 'TYPE' || (slip(found, ACTION_WORDS) === null && !CONTENT.includes(found))  }
+
 
   function peg$f52(found) {
     return found  }
 
+
   function peg$f53() {
 return peg$guard35();  }
+
 
   function peg$f54() {
 return peg$guard36();  }
 
+
   function peg$f55(name) {
     return marker(name, null)  }
+
 
   function peg$f56() {
 return peg$guard27();  }
 
+
   function peg$f57(name) {
     return marker(name, null)  }
+
 
   function peg$f58() {
 return peg$guard27();  }
 
+
   function peg$f59(index, name) {
     return marker(name, index)  }
+
 
   function peg$f60() {
 return peg$guard27();  }
 
+
   function peg$f61(index) {
     return marker('CONTENT_START', index)  }
+
 
   function peg$f62() {
 return peg$guard27();  }
 
+
   function peg$f63(found) {
     return found.kind === 'section'  }
+
 
   function peg$f64(found) {
     return found  }
 
+
   function peg$f65(found) {
     return found.kind === 'vital'  }
+
 
   function peg$f66(found) {
     return found  }
 
+
   function peg$f67(found) {
     return found.kind === 'parameter'  }
+
 
   function peg$f68(found) {
     return found  }
 
+
   function peg$f69(found) {
     return found.kind === 'content'  }
+
 
   function peg$f70(found) {
     return found  }
 
+
   function peg$f71() {
 return peg$scan37();  }
+
 
   function peg$f72() {
 return peg$guard40();  }
 
+
   function peg$f73(indent) {
 return peg$guard41();  }
 
+
   function peg$f74(indent, decoration, open, word, close) {
 return peg$guard42();  }
+
 
   function peg$f75(indent, decoration, open, word, close, end) {
     const errors = [indent, decoration, open, close, end].filter((found): found is ErrorNode => found !== null);
@@ -416,122 +541,162 @@ return peg$guard42();  }
     return node;
   }
 
+
   function peg$f76() {
     return null  }
+
 
   function peg$f77() {
 return peg$guard44();  }
 
+
   function peg$f78() {
     return null  }
+
 
   function peg$f79() {
 return peg$scan45();  }
 
+
   function peg$f80() {
     return null  }
+
 
   function peg$f81() {
 return peg$guard44();  }
 
+
   function peg$f82() {
 return peg$scan46();  }
+
 
   function peg$f83(raw) {
     return meaningOf(raw) !== null  }
 
+
   function peg$f84(raw) {
     const { start, end } = range(); return { raw, start, end, meaning: meaningOf(raw) as Meaning }  }
+
 
   function peg$f85() {
     return error('BadMarkerIndent')  }
 
+
   function peg$f86() {
     return error('BadMarkerIndent')  }
+
 
   function peg$f87() {
     return error('BadMarkerIndent')  }
 
+
   function peg$f88() {
 return peg$scan47();  }
+
 
   function peg$f89() {
     return error('BadMarkerDecoration')  }
 
+
   function peg$f90() {
 return peg$scan49();  }
+
 
   function peg$f91() {
     return error('BadMarkerEnd')  }
 
+
   function peg$f92() {
 return peg$scan50();  }
+
 
   function peg$f93() {
     return error('BadMarkerBracket')  }
 
+
   function peg$f94() {
 return peg$guard51();  }
+
 
   function peg$f95() {
 return peg$guard51();  }
 
+
   function peg$f96() {
 return peg$guard51();  }
+
 
   function peg$f97() {
 return peg$guard36();  }
 
+
   function peg$f98() {
 return peg$guard29();  }
+
 
   function peg$f99() {
 return peg$guard53();  }
 
+
   function peg$f100() {
 return peg$guard41();  }
+
 
   function peg$f101() {
 return peg$scan46();  }
 
+
   function peg$f102(word) {
     return meaningOf(word) !== null  }
+
 
   function peg$f103() {
 return peg$guard28();  }
 
+
   function peg$f104() {
 return peg$scan54();  }
+
 
   function peg$f105() {
 return peg$guard41();  }
 
+
   function peg$f106() {
 return peg$scan55();  }
+
 
   function peg$f107(word) {
     return VITALS.includes(word.toUpperCase())  }
 
+
   function peg$f108(marker) {
 return peg$scan56();  }
+
 
   function peg$f109(marker) {
     return null  }
 
+
   function peg$f110(marker) {
 return peg$guard58();  }
+
 
   function peg$f111(marker, separator) {
     return marker.name !== 'REASONING'  }
 
+
   function peg$f112(marker, separator) {
     return null  }
+
 
   function peg$f113(marker, separator) {
 return peg$scan59();  }
 
+
   function peg$f114(marker, separator) {
     return null  }
+
 
   function peg$f115(marker, separator, first, body, fence) {
     const { start, end } = range();
@@ -539,44 +704,58 @@ return peg$scan59();  }
     return node;
   }
 
+
   function peg$f116() {
 return peg$scan60();  }
+
 
   function peg$f117() {
 return peg$scan64();  }
 
+
   function peg$f118() {
 return peg$scan65();  }
+
 
   function peg$f119() {
     return range()  }
 
+
   function peg$f120() {
 return peg$scan70();  }
+
 
   function peg$f121() {
     return error('BadSeparator')  }
 
+
   function peg$f122() {
     return error('BadFirstLine')  }
+
 
   function peg$f123() {
 return peg$scan71();  }
 
+
   function peg$f124(open) {
 return peg$scan72();  }
+
 
   function peg$f125(open) {
     return open  }
 
+
   function peg$f126() {
 return peg$scan74();  }
+
 
   function peg$f127() {
     return error('MissingFenceEnd')  }
 
+
   function peg$f128() {
 return peg$guard27();  }
+
 
   function peg$f129(marker, value) {
     const { start, end } = range();
@@ -585,14 +764,18 @@ return peg$guard27();  }
     return node;
   }
 
+
   function peg$f130(name) {
 return peg$scan75();  }
+
 
   function peg$f131(name, value) {
 return peg$scan15();  }
 
+
   function peg$f132(name, value) {
 return peg$scan17();  }
+
 
   function peg$f133(name, value) {
     const { start, end } = range();
@@ -600,53 +783,70 @@ return peg$scan17();  }
     return node;
   }
 
+
   function peg$f134() {
 return peg$scan75();  }
+
 
   function peg$f135(value) {
 return peg$scan15();  }
 
+
   function peg$f136(value) {
 return peg$scan17();  }
+
 
   function peg$f137(value) {
     return value  }
 
+
   function peg$f138() {
 return peg$guard58();  }
+
 
   function peg$f139(separator) {
 return peg$scan15();  }
 
+
   function peg$f140(separator) {
 return peg$guard79();  }
+
 
   function peg$f141(separator) {
 return peg$scan76();  }
 
+
   function peg$f142(separator) {
 return peg$guard80();  }
+
 
   function peg$f143(separator) {
 return peg$guard81();  }
 
+
   function peg$f144(separator, value) {
 return peg$guard42();  }
+
 
   function peg$f145(separator, value, close) {
 return peg$guard82();  }
 
+
   function peg$f146(separator, value, close, bracket) {
 return peg$scan83();  }
+
 
   function peg$f147(separator, value, close, bracket, remark) {
 return peg$guard84();  }
 
+
   function peg$f148(separator, value, close, bracket, remark) {
 return peg$scan17();  }
 
+
   function peg$f149(separator, value, close, bracket, remark) {
     return null  }
+
 
   function peg$f150(separator, value, close, bracket, remark, last) {
     const { kind, text, start, end } = value;
@@ -654,128 +854,170 @@ return peg$scan17();  }
     return node;
   }
 
+
   function peg$f151() {
 return peg$scan85();  }
+
 
   function peg$f152(text) {
     const { start, end } = range(); const node: ReadValue = { kind: 'number', text, start, end, errors: [] }; return node;  }
 
+
   function peg$f153() {
 return peg$scan15();  }
+
 
   function peg$f154() {
 return peg$scan90();  }
 
+
   function peg$f155() {
     return error('BadVitalSeparator')  }
+
 
   function peg$f156() {
 return peg$scan91();  }
 
+
   function peg$f157(text) {
 return peg$scan15();  }
+
 
   function peg$f158(text) {
 return peg$scan76();  }
 
+
   function peg$f159(text) {
     const found = error('BadPercent'); return flawedValue('percent', text, found)  }
+
 
   function peg$f160() {
 return peg$scan92();  }
 
+
   function peg$f161(text) {
 return peg$scan76();  }
+
 
   function peg$f162(text) {
     const found = error('BadNumeral'); return flawedValue('number', text, found)  }
 
+
   function peg$f163() {
 return peg$scan93();  }
+
 
   function peg$f164(text) {
     const found = error('BadVital'); return flawedValue('bad', text, found)  }
 
+
   function peg$f165() {
 return peg$scan15();  }
+
 
   function peg$f166() {
 return peg$scan94();  }
 
+
   function peg$f167() {
     return error('BadValueBracket')  }
+
 
   function peg$f168() {
 return peg$scan15();  }
 
+
   function peg$f169() {
 return peg$scan95();  }
+
 
   function peg$f170() {
 return peg$scan96();  }
 
+
   function peg$f171() {
     return error('BadRemark')  }
+
 
   function peg$f172() {
 return peg$scan75();  }
 
+
   function peg$f173() {
 return peg$scan99();  }
+
 
   function peg$f174() {
     return error('MissingLineEnd')  }
 
+
   function peg$f175() {
 return peg$scan15();  }
+
 
   function peg$f176() {
 return peg$scan100();  }
 
+
   function peg$f177() {
 return peg$scan15();  }
+
 
   function peg$f178() {
 return peg$scan99();  }
 
+
   function peg$f179() {
     return error('MissingLineEnd')  }
+
 
   function peg$f180() {
 return peg$guard41();  }
 
+
   function peg$f181() {
 return peg$scan55();  }
+
 
   function peg$f182(word) {
     return VITALS.includes(word.toUpperCase())  }
 
+
   function peg$f183() {
 return peg$scan101();  }
+
 
   function peg$f184() {
 return peg$scan55();  }
 
+
   function peg$f185(word) {
     return VITALS.includes(word.toUpperCase())  }
+
 
   function peg$f186(word) {
 return peg$scan15();  }
 
+
   function peg$f187(word) {
 return peg$scan90();  }
+
 
   function peg$f188(word) {
 return peg$scan15();  }
 
+
   function peg$f189(word) {
 return peg$scan102();  }
+
 
   function peg$f190(word, value) {
 return peg$scan15();  }
 
+
   function peg$f191(word, value) {
 return peg$scan17();  }
+
 
   function peg$f192(word, value) {
     const { start, end } = range();
@@ -783,29 +1025,38 @@ return peg$scan17();  }
     return node;
   }
 
+
   function peg$f193(marker) {
 return peg$scan56();  }
+
 
   function peg$f194(marker) {
     return null  }
 
+
   function peg$f195(marker) {
 return peg$guard58();  }
+
 
   function peg$f196(marker, separator) {
 return peg$scan15();  }
 
+
   function peg$f197(marker, separator, value) {
 return peg$scan15();  }
+
 
   function peg$f198(marker, separator, value) {
 return peg$guard21();  }
 
+
   function peg$f199(marker, separator, value, noise) {
 return peg$scan17();  }
 
+
   function peg$f200(marker, separator, value, noise) {
     return marker.name !== 'TYPE'  }
+
 
   function peg$f201(marker, separator, value, noise, more) {
     const { start, end } = range();
@@ -813,229 +1064,304 @@ return peg$scan17();  }
     return node;
   }
 
+
   function peg$f202() {
 return peg$scan103();  }
+
 
   function peg$f203() {
     const { start, end } = range(); return { start, end, text: text() }  }
 
+
   function peg$f204() {
 return peg$scan12();  }
+
 
   function peg$f205() {
 return peg$scan105();  }
 
+
   function peg$f206() {
     return error('BadLineNoise')  }
+
 
   function peg$f207() {
 return peg$scan106();  }
 
+
   function peg$f208() {
     return error('BadContinuation')  }
+
 
   function peg$f209() {
 return peg$guard27();  }
 
+
   function peg$f210(head) {
     return mayClose(head.marker.index, offset())  }
+
 
   function peg$f211(head, body) {
 return peg$scan107();  }
 
+
   function peg$f212(head, body) {
 return peg$guard29();  }
+
 
   function peg$f213(head, body, i) {
 return peg$scan15();  }
 
+
   function peg$f214(head, body, i) {
 return peg$scan17();  }
+
 
   function peg$f215(head, body, i) {
     return i === head.marker.index  }
 
+
   function peg$f216(head, body) {
 return peg$scan109();  }
+
 
   function peg$f217(head, body, end) {
     return content(head, body, end, 'own');
   }
 
+
   function peg$f218() {
 return peg$guard27();  }
+
 
   function peg$f219(head) {
     return otherEnd(head.marker.index, offset())  }
 
+
   function peg$f220(head, closed, body) {
     return closed === 'remark'  }
+
 
   function peg$f221(head, closed, body, i) {
     return i === head.marker.index  }
 
+
   function peg$f222(head, closed, body) {
     return closed === 'type'  }
+
 
   function peg$f223(head, closed, body, i) {
     return head.marker.index !== null && i === head.marker.index + 1  }
 
+
   function peg$f224(head, closed, body) {
     return closed === 'mismatch'  }
+
 
   function peg$f225(head, closed, body) {
 return peg$scan110();  }
 
+
   function peg$f226(head, closed, body) {
 return peg$scan109();  }
 
+
   function peg$f227(head, closed, body) {
 return peg$guard18();  }
+
 
   function peg$f228(head, closed, body, end) {
     return content(head, body, end, closed);
   }
 
+
   function peg$f229(marker) {
 return peg$scan15();  }
+
 
   function peg$f230(marker) {
 return peg$scan17();  }
 
+
   function peg$f231(marker) {
     return null  }
+
 
   function peg$f232(marker) {
 return peg$scan15();  }
 
+
   function peg$f233(marker, first) {
     return { marker, first }  }
+
 
   function peg$f234() {
     return offset()  }
 
+
   function peg$f235(index) {
 return peg$scan15();  }
+
 
   function peg$f236(index) {
 return peg$scan17();  }
 
+
   function peg$f237(index) {
     const { start, end } = range(); return { start, end, index: index as number | null, errors: [] as ErrorNode[] }  }
+
 
   function peg$f238() {
 return peg$scan112();  }
 
+
   function peg$f239() {
 return peg$scan109();  }
+
 
   function peg$f240() {
     return error('BadStartText')  }
 
+
   function peg$f241(index) {
 return peg$scan113();  }
+
 
   function peg$f242(index) {
 return peg$scan17();  }
 
+
   function peg$f243(index) {
     const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }
+
 
   function peg$f244() {
     const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }
 
+
   function peg$f245() {
 return peg$scan114();  }
+
 
   function peg$f246() {
 return peg$guard80();  }
 
+
   function peg$f247(index) {
     return index  }
+
 
   function peg$f248() {
 return peg$scan115();  }
 
+
   function peg$f249() {
     const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }
+
 
   function peg$f250() {
 return peg$scan116();  }
 
+
   function peg$f251() {
     return envelope('BadMarker')  }
+
 
   function peg$f252() {
 return peg$scan119();  }
 
+
   function peg$f253() {
 return peg$scan22();  }
+
 
   function peg$f254() {
     return envelope('MissingMarkerEnd')  }
 
+
   function peg$f255() {
     return envelope('BadBom')  }
+
 
   function peg$f256() {
 return peg$scan12();  }
 
+
   function peg$f257() {
     return envelope('BadNoise')  }
+
 
   function peg$f258() {
 return peg$scan120();  }
 
+
   function peg$f259() {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
+
 
   function peg$f260() {
 return peg$scan121();  }
 
+
   function peg$f261(fence) {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
+
 
   function peg$f262(fence) {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
 
+
   function peg$f263() {
 return peg$scan122();  }
+
 
   function peg$f264() {
 return peg$scan109();  }
 
+
   function peg$f265() {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
+
 
   function peg$f266() {
 return peg$scan123();  }
 
+
   function peg$f267() {
 return peg$scan123();  }
+
 
   function peg$f268() {
     return atLineStart(offset())  }
 
+
   function peg$f269(open, body) {
 return peg$guard125();  }
+
 
   function peg$f270(open, body, close) {
     return closesFence(open, close)  }
 
+
   function peg$f271(open, body) {
 return peg$scan109();  }
+
 
   function peg$f272(open, body) {
 return peg$guard125();  }
 
+
   function peg$f273(open, body, closing) {
     return { at: closing, error: null }  }
+
 
   function peg$f274(open, body, at) {
 return peg$scan22();  }
 
+
   function peg$f275(open, body, at) {
     return { at, error: error('MissingFenceEnd') }  }
+
 
   function peg$f276(open, body, fence) {
     const { start, end } = range();
@@ -1043,23 +1369,30 @@ return peg$scan22();  }
     return node;
   }
 
+
   function peg$f277() {
 return peg$scan126();  }
+
 
   function peg$f278() {
     return offset()  }
 
+
   function peg$f279() {
     return atWordStart(offset())  }
+
 
   function peg$f280() {
 return peg$scan129();  }
 
+
   function peg$f281(word) {
 return peg$scan130();  }
 
+
   function peg$f282(word) {
 return peg$scan91();  }
+
 
   function peg$f283(word, value, percent) {
     const { start, end } = range();
@@ -1067,74 +1400,76 @@ return peg$scan91();  }
     return node;
   }
 
+
   function peg$f284() {
 return peg$guard68();  }
+
 
   function peg$f285() {
 return peg$guard51();  }
 
+
   function peg$f286() {
 return peg$scan134();  }
+
 
   function peg$f287() {
 return peg$scan135();  }
 
+
   function peg$f288() {
 return peg$scan114();  }
+
 
   function peg$f289(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
+
   function peg$f290(run) {
 return peg$scan133();  }
+
 
   function peg$f291(run) {
 return peg$scan17();  }
 
+
   function peg$f292(run) {
     return run  }
+
 
   function peg$f293() {
 return peg$scan114();  }
 
+
   function peg$f294(run) {
 return peg$scan136();  }
+
 
   function peg$f295(run) {
 return peg$scan17();  }
 
+
   function peg$f296(run) {
     return run  }
+
 
   function peg$f297(open) {
 return peg$guard125();  }
 
+
   function peg$f298(open, close) {
     return closesFence(open, close)  }
-  let peg$currPos = options.peg$currPos | 0;
-  let peg$savedPos = peg$currPos;
-  const peg$posDetailsCache = [{ line: 1, column: 1 }];
-  let peg$maxFailPos = peg$currPos;
-  let peg$maxFailExpected = options.peg$maxFailExpected || [];
-  let peg$silentFails = options.peg$silentFails | 0;
 
-  let peg$result;
-
-  if (options.startRule) {
-    if (!(options.startRule in peg$startRuleFunctions)) {
-      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
-    }
-
-    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
-  }
 
   function text() {
     return input.substring(peg$savedPos, peg$currPos);
   }
 
+
   function offset() {
     return peg$savedPos;
   }
+
 
   function range() {
     return {
@@ -1144,9 +1479,11 @@ return peg$guard125();  }
     };
   }
 
+
   function location() {
     return peg$computeLocation(peg$savedPos, peg$currPos);
   }
+
 
   function expected(description, location) {
     location = location !== undefined
@@ -1160,6 +1497,7 @@ return peg$guard125();  }
     );
   }
 
+
   function error(message, location) {
     location = location !== undefined
       ? location
@@ -1167,6 +1505,7 @@ return peg$guard125();  }
 
     throw peg$buildSimpleError(message, location);
   }
+
 
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
@@ -1176,25 +1515,31 @@ return peg$guard125();  }
     return String.fromCodePoint(cp);
   }
 
+
   function peg$literalExpectation(text, ignoreCase) {
     return { type: "literal", text, ignoreCase };
   }
+
 
   function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
     return { type: "class", parts, inverted, ignoreCase, unicode };
   }
 
+
   function peg$anyExpectation() {
     return { type: "any" };
   }
+
 
   function peg$endExpectation() {
     return { type: "end" };
   }
 
+
   function peg$otherExpectation(description) {
     return { type: "other", description };
   }
+
 
   function peg$computePosDetails(pos) {
     let details = peg$posDetailsCache[pos];
@@ -1233,6 +1578,7 @@ return peg$guard125();  }
     }
   }
 
+
   function peg$computeLocation(startPos, endPos, offset) {
     const startPosDetails = peg$computePosDetails(startPos);
     const endPosDetails = peg$computePosDetails(endPos);
@@ -1257,6 +1603,7 @@ return peg$guard125();  }
     return res;
   }
 
+
   function peg$fail(expected) {
     if (peg$currPos < peg$maxFailPos) { return; }
 
@@ -1268,9 +1615,11 @@ return peg$guard125();  }
     peg$maxFailExpected.push(expected);
   }
 
+
   function peg$buildSimpleError(message, location) {
     return new peg$SyntaxError(message, null, null, location);
   }
+
 
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
@@ -1280,6 +1629,7 @@ return peg$guard125();  }
       location
     );
   }
+
 
   function 
 peg$parseReply() {
@@ -1299,6 +1649,7 @@ peg$parseReply() {
     return s0;
   }
 
+
   function 
 peg$parseItems() {
     let s0, s1;
@@ -1312,6 +1663,7 @@ peg$parseItems() {
 
     return s0;
   }
+
 
   function 
 peg$parseStopLine() {
@@ -1334,6 +1686,7 @@ peg$parseStopLine() {
     return s0;
   }
 
+
   function 
 peg$parseFenceStart() {
     let s0;
@@ -1343,6 +1696,7 @@ peg$parseFenceStart() {
     return s0;
   }
 
+
   function 
 peg$parseFenceEnd() {
     let s0;
@@ -1351,6 +1705,7 @@ peg$parseFenceEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseNoiseTail() {
@@ -1378,6 +1733,7 @@ peg$parseNoiseTail() {
 
     return s0;
   }
+
 
   function 
 peg$parseBlockLine() {
@@ -1522,6 +1878,7 @@ peg$parseBlockLine() {
     return s0;
   }
 
+
   function 
 peg$parsePlainReply() {
     let s0, s1, s2, s3, s4;
@@ -1573,6 +1930,7 @@ peg$parsePlainReply() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadWrappedReply() {
@@ -1829,6 +2187,7 @@ peg$parseBadWrappedReply() {
     return s0;
   }
 
+
   function 
 peg$parseBadWrapper() {
     let s0, s1, s2, s3;
@@ -1870,6 +2229,7 @@ peg$parseBadWrapper() {
     return s0;
   }
 
+
   function 
 peg$parseBadWrapperEnd() {
     let s0, s1, s2;
@@ -1905,6 +2265,7 @@ peg$parseBadWrapperEnd() {
     return s0;
   }
 
+
   function 
 peg$parseMissingWrapperEnd() {
     let s0, s1;
@@ -1925,6 +2286,7 @@ peg$parseMissingWrapperEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parsewrapperEnd() {
@@ -1966,6 +2328,7 @@ peg$parsewrapperEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseItem() {
@@ -2199,6 +2562,7 @@ peg$parseItem() {
     return s0;
   }
 
+
   function 
 peg$parsename() {
     let s0, s1;
@@ -2219,6 +2583,7 @@ peg$parsename() {
 
     return s0;
   }
+
 
   function 
 peg$parseindex() {
@@ -2261,6 +2626,7 @@ peg$parseindex() {
     return s0;
   }
 
+
   function 
 peg$parsesectionName() {
     let s0, s1;
@@ -2282,6 +2648,7 @@ peg$parsesectionName() {
     return s0;
   }
 
+
   function 
 peg$parsevitalName() {
     let s0, s1;
@@ -2302,6 +2669,7 @@ peg$parsevitalName() {
 
     return s0;
   }
+
 
   function 
 peg$parseownName() {
@@ -2350,6 +2718,7 @@ peg$parseownName() {
     return s0;
   }
 
+
   function 
 peg$parseparameterName() {
     let s0, s1, s2, s3;
@@ -2396,6 +2765,7 @@ peg$parseparameterName() {
 
     return s0;
   }
+
 
   function 
 peg$parseSectionMarker() {
@@ -2524,6 +2894,7 @@ peg$parseSectionMarker() {
     return s0;
   }
 
+
   function 
 peg$parseVitalMarker() {
     let s0, s1, s2, s3;
@@ -2584,6 +2955,7 @@ peg$parseVitalMarker() {
 
     return s0;
   }
+
 
   function 
 peg$parseParameterMarker() {
@@ -2663,6 +3035,7 @@ peg$parseParameterMarker() {
     return s0;
   }
 
+
   function 
 peg$parseContentMarker() {
     let s0, s1, s2, s3;
@@ -2724,6 +3097,7 @@ peg$parseContentMarker() {
     return s0;
   }
 
+
   function 
 peg$parseBadSectionMarker() {
     let s0, s1, s2;
@@ -2752,6 +3126,7 @@ peg$parseBadSectionMarker() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadVitalMarker() {
@@ -2782,6 +3157,7 @@ peg$parseBadVitalMarker() {
     return s0;
   }
 
+
   function 
 peg$parseBadParameterMarker() {
     let s0, s1, s2;
@@ -2811,6 +3187,7 @@ peg$parseBadParameterMarker() {
     return s0;
   }
 
+
   function 
 peg$parseBadContentMarker() {
     let s0, s1, s2;
@@ -2839,6 +3216,7 @@ peg$parseBadContentMarker() {
 
     return s0;
   }
+
 
   function 
 peg$parselooseMarker() {
@@ -2950,6 +3328,7 @@ peg$parselooseMarker() {
     return s0;
   }
 
+
   function 
 peg$parselooseOpen() {
     let s0, s1, s2;
@@ -2991,6 +3370,7 @@ peg$parselooseOpen() {
 
     return s0;
   }
+
 
   function 
 peg$parselooseClose() {
@@ -3069,6 +3449,7 @@ peg$parselooseClose() {
     return s0;
   }
 
+
   function 
 peg$parselooseWord() {
     let s0, s1, s2;
@@ -3109,6 +3490,7 @@ peg$parselooseWord() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadMarkerIndent() {
@@ -3158,6 +3540,7 @@ peg$parseBadMarkerIndent() {
     return s0;
   }
 
+
   function 
 peg$parseBadMarkerDecoration() {
     let s0, s1;
@@ -3178,6 +3561,7 @@ peg$parseBadMarkerDecoration() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadMarkerEnd() {
@@ -3200,6 +3584,7 @@ peg$parseBadMarkerEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBadMarkerBracket() {
     let s0, s1;
@@ -3220,6 +3605,7 @@ peg$parseBadMarkerBracket() {
 
     return s0;
   }
+
 
   function 
 peg$parsedecoration() {
@@ -3671,6 +4057,7 @@ peg$parsedecoration() {
     return s0;
   }
 
+
   function 
 peg$parsestopMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
@@ -3910,6 +4297,7 @@ peg$parsestopMarker() {
     return s0;
   }
 
+
   function 
 peg$parsebrokenMarker() {
     let s0, s1, s2, s3, s4, s5, s6;
@@ -4001,6 +4389,7 @@ peg$parsebrokenMarker() {
 
     return s0;
   }
+
 
   function 
 peg$parsebareVital() {
@@ -4138,6 +4527,7 @@ peg$parsebareVital() {
     return s0;
   }
 
+
   function 
 peg$parseSection() {
     let s0, s1, s2, s3, s4, s5;
@@ -4236,6 +4626,7 @@ peg$parseSection() {
     return s0;
   }
 
+
   function 
 peg$parseText() {
     let s0, s1, s2, s3;
@@ -4255,6 +4646,7 @@ peg$parseText() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadSeparator() {
@@ -4277,6 +4669,7 @@ peg$parseBadSeparator() {
     return s0;
   }
 
+
   function 
 peg$parseBadFirstLine() {
     let s0, s1;
@@ -4289,6 +4682,7 @@ peg$parseBadFirstLine() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingFenceEnd() {
@@ -4322,6 +4716,7 @@ peg$parseMissingFenceEnd() {
     return s0;
   }
 
+
   function 
 peg$parsefenceOpenLine() {
     let s0, s1;
@@ -4342,6 +4737,7 @@ peg$parsefenceOpenLine() {
 
     return s0;
   }
+
 
   function 
 peg$parseVital() {
@@ -4443,6 +4839,7 @@ peg$parseVital() {
 
     return s0;
   }
+
 
   function 
 peg$parseVitalValue() {
@@ -4719,6 +5116,7 @@ peg$parseVitalValue() {
     return s0;
   }
 
+
   function 
 peg$parseNumber() {
     let s0, s1, s2;
@@ -4746,6 +5144,7 @@ peg$parseNumber() {
     return s0;
   }
 
+
   function 
 peg$parseBadVitalSeparator() {
     let s0, s1, s2;
@@ -4771,6 +5170,7 @@ peg$parseBadVitalSeparator() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadPercent() {
@@ -4827,6 +5227,7 @@ peg$parseBadPercent() {
     return s0;
   }
 
+
   function 
 peg$parseBadNumeral() {
     let s0, s1, s2;
@@ -4868,6 +5269,7 @@ peg$parseBadNumeral() {
     return s0;
   }
 
+
   function 
 peg$parseBadVital() {
     let s0, s1, s2;
@@ -4884,6 +5286,7 @@ peg$parseBadVital() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadValueBracket() {
@@ -4910,6 +5313,7 @@ peg$parseBadValueBracket() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadRemark() {
@@ -4939,6 +5343,7 @@ peg$parseBadRemark() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingLineEnd() {
@@ -5009,6 +5414,7 @@ peg$parseMissingLineEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parsenextVital() {
@@ -5084,6 +5490,7 @@ peg$parsenextVital() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadBareVital() {
@@ -5197,6 +5604,7 @@ peg$parseBadBareVital() {
 
     return s0;
   }
+
 
   function 
 peg$parseParameter() {
@@ -5320,6 +5728,7 @@ peg$parseParameter() {
     return s0;
   }
 
+
   function 
 peg$parseValue() {
     let s0, s1;
@@ -5334,6 +5743,7 @@ peg$parseValue() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadLineNoise() {
@@ -5370,6 +5780,7 @@ peg$parseBadLineNoise() {
     return s0;
   }
 
+
   function 
 peg$parseBadContinuation() {
     let s0, s1;
@@ -5390,6 +5801,7 @@ peg$parseBadContinuation() {
 
     return s0;
   }
+
 
   function 
 peg$parseContent() {
@@ -6066,6 +6478,7 @@ peg$parseContent() {
     return s0;
   }
 
+
   function 
 peg$parseContentHead() {
     let s0, s1, s2, s3, s4;
@@ -6119,6 +6532,7 @@ peg$parseContentHead() {
     return s0;
   }
 
+
   function 
 peg$parseBodyStart() {
     let s0, s1;
@@ -6131,6 +6545,7 @@ peg$parseBodyStart() {
 
     return s0;
   }
+
 
   function 
 peg$parseContentEnd() {
@@ -6186,6 +6601,7 @@ peg$parseContentEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBadStartText() {
     let s0, s1, s2;
@@ -6221,6 +6637,7 @@ peg$parseBadStartText() {
     return s0;
   }
 
+
   function 
 peg$parseBadContentEnd() {
     let s0, s1, s2, s3;
@@ -6253,6 +6670,7 @@ peg$parseBadContentEnd() {
     return s0;
   }
 
+
   function 
 peg$parseMissingContentEnd() {
     let s0, s1;
@@ -6265,6 +6683,7 @@ peg$parseMissingContentEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parselooseEnd() {
@@ -6363,6 +6782,7 @@ peg$parselooseEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBlank() {
     let s0, s1;
@@ -6384,6 +6804,7 @@ peg$parseBlank() {
     return s0;
   }
 
+
   function 
 peg$parseBadMarker() {
     let s0, s1;
@@ -6404,6 +6825,7 @@ peg$parseBadMarker() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingMarkerEnd() {
@@ -6442,6 +6864,7 @@ peg$parseMissingMarkerEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBadBom() {
     let s0, s1;
@@ -6461,6 +6884,7 @@ peg$parseBadBom() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadNoise() {
@@ -6483,6 +6907,7 @@ peg$parseBadNoise() {
     return s0;
   }
 
+
   function 
 peg$parseBadChatBefore() {
     let s0, s1;
@@ -6503,6 +6928,7 @@ peg$parseBadChatBefore() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadChat() {
@@ -6540,6 +6966,7 @@ peg$parseBadChat() {
     return s0;
   }
 
+
   function 
 peg$parseBadLine() {
     let s0, s1, s2;
@@ -6574,6 +7001,7 @@ peg$parseBadLine() {
 
     return s0;
   }
+
 
   function 
 peg$parseProse() {
@@ -6619,6 +7047,7 @@ peg$parseProse() {
 
     return s0;
   }
+
 
   function 
 peg$parseProseBlock() {
@@ -6832,6 +7261,7 @@ peg$parseProseBlock() {
     return s0;
   }
 
+
   function 
 peg$parsefenceClosing() {
     let s0, s1;
@@ -6852,6 +7282,7 @@ peg$parsefenceClosing() {
 
     return s0;
   }
+
 
   function 
 peg$parseProseMention() {
@@ -6933,6 +7364,7 @@ peg$parseProseMention() {
     return s0;
   }
 
+
   function 
 peg$parseeol() {
     let s0;
@@ -6955,6 +7387,7 @@ peg$parseeol() {
     return s0;
   }
 
+
   function 
 peg$parseeof() {
     let s0, s1;
@@ -6975,6 +7408,7 @@ peg$parseeof() {
 
     return s0;
   }
+
 
   function 
 peg$parselineEnd() {
@@ -7007,6 +7441,7 @@ peg$parselineEnd() {
     return s0;
   }
 
+
   function 
 peg$parseblank() {
     let s0;
@@ -7020,6 +7455,7 @@ peg$parseblank() {
 
     return s0;
   }
+
 
   function 
 peg$parseblanks() {
@@ -7072,6 +7508,7 @@ peg$parseblanks() {
 
     return s0;
   }
+
 
   function 
 peg$parseline() {
@@ -7128,6 +7565,7 @@ peg$parseline() {
     return s0;
   }
 
+
   function 
 peg$parseindent() {
     let s0;
@@ -7160,6 +7598,7 @@ peg$parseindent() {
 
     return s0;
   }
+
 
   function 
 peg$parsefenceRun() {
@@ -7196,6 +7635,7 @@ peg$parsefenceRun() {
 
     return s0;
   }
+
 
   function 
 peg$parsefenceOpen() {
@@ -7253,6 +7693,7 @@ peg$parsefenceOpen() {
     return s0;
   }
 
+
   function 
 peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
@@ -7296,6 +7737,7 @@ peg$parsefenceCloseLine() {
 
     return s0;
   }
+
 
   function 
 peg$parseclosedFence() {
@@ -7447,6 +7889,7 @@ peg$parseclosedFence() {
   }
 
 
+
 function peg$scan0() {
   const start = peg$currPos;
   let p = start;
@@ -7460,6 +7903,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek1(p) {
   let c = 0;
 l1: {
@@ -7509,6 +7953,7 @@ p = peg$currPos;
 }
   return p;
 }
+
 function peg$peek2(p) {
   let c = 0;
 l5: {
@@ -7529,6 +7974,7 @@ p++;
 }
   return p;
 }
+
 function peg$peek3(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
@@ -7564,6 +8010,7 @@ p = sl7;
 }
   return p;
 }
+
 function peg$scan4() {
   const start = peg$currPos;
   let p = start;
@@ -7585,6 +8032,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek5(p) {
   let c = 0;
 l16: {
@@ -7652,8 +8100,7 @@ p++;
 }
   return p;
 }
-let peg$next6From = 0;
-let peg$next6At = -1;
+
 function peg$next6(p) {
   if (p < peg$next6From || p > peg$next6At) {
     peg$next6From = p;
@@ -7662,8 +8109,7 @@ function peg$next6(p) {
   }
   return peg$next6At;
 }
-let peg$next7From = 0;
-let peg$next7At = -1;
+
 function peg$next7(p) {
   if (p < peg$next7From || p > peg$next7At) {
     peg$next7From = p;
@@ -7672,8 +8118,7 @@ function peg$next7(p) {
   }
   return peg$next7At;
 }
-let peg$next8From = 0;
-let peg$next8At = -1;
+
 function peg$next8(p) {
   if (p < peg$next8From || p > peg$next8At) {
     peg$next8From = p;
@@ -7682,8 +8127,7 @@ function peg$next8(p) {
   }
   return peg$next8At;
 }
-let peg$next9From = 0;
-let peg$next9At = -1;
+
 function peg$next9(p) {
   if (p < peg$next9From || p > peg$next9At) {
     peg$next9From = p;
@@ -7692,6 +8136,7 @@ function peg$next9(p) {
   }
   return peg$next9At;
 }
+
 function peg$peek10(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
@@ -7721,6 +8166,7 @@ break;
 }
   return p;
 }
+
 function peg$peek11(p) {
   let c = 0;
 l26: {
@@ -7753,6 +8199,7 @@ p = sl30;
 }
   return p;
 }
+
 function peg$scan12() {
   const start = peg$currPos;
   let p = start;
@@ -7766,6 +8213,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan13() {
   const start = peg$currPos;
   let p = start;
@@ -7802,6 +8250,7 @@ p = sl32;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan14() {
   const start = peg$currPos;
   let p = start;
@@ -7823,6 +8272,7 @@ p = sl35;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan15() {
   const start = peg$currPos;
   let p = start;
@@ -7836,11 +8286,13 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek16(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
+
 function peg$scan17() {
   const start = peg$currPos;
   let p = start;
@@ -7854,22 +8306,27 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard18() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 91);
 }
+
 function peg$guard19() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
+
 function peg$guard20() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
+
 function peg$guard21() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
+
 function peg$scan22() {
   const start = peg$currPos;
   let p = start;
@@ -7889,6 +8346,7 @@ p = sl36;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan23() {
   const start = peg$currPos;
   let p = start;
@@ -7913,6 +8371,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek24(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
@@ -7952,6 +8411,7 @@ p = peg$currPos;
 } else { return -1; }
   return p;
 }
+
 function peg$peek25(p) {
   let c = 0;
 l43: {
@@ -7988,6 +8448,7 @@ p = sl47;
 }
   return p;
 }
+
 function peg$scan26() {
   const start = peg$currPos;
   let p = start;
@@ -8003,18 +8464,22 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard27() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
+
 function peg$guard28() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
 }
+
 function peg$guard29() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91);
 }
+
 function peg$scan30() {
   const start = peg$currPos;
   let p = start;
@@ -8027,6 +8492,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 6
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan31() {
   const start = peg$currPos;
   let p = start;
@@ -8053,6 +8519,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan32() {
   const start = peg$currPos;
   let p = start;
@@ -8072,6 +8539,7 @@ p = sl52;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan33() {
   const start = peg$currPos;
   let p = start;
@@ -8098,6 +8566,7 @@ p += 5;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan34() {
   const start = peg$currPos;
   let p = start;
@@ -8130,14 +8599,17 @@ p += 7;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard35() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 78 || c === 80 || c === 82);
 }
+
 function peg$guard36() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
 }
+
 function peg$scan37() {
   const start = peg$currPos;
   let p = start;
@@ -8159,6 +8631,7 @@ p = sl60;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek38(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
@@ -8247,6 +8720,7 @@ if (input.charCodeAt(p) !== 93) { return -1; }
 p += 1;
   return p;
 }
+
 function peg$peek39(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
@@ -8278,26 +8752,32 @@ p = sl73;
 }
   return p;
 }
+
 function peg$guard40() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32);
 }
+
 function peg$guard41() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : false);
 }
+
 function peg$guard42() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
 }
+
 function peg$guard43() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : false);
 }
+
 function peg$guard44() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
+
 function peg$scan45() {
   const start = peg$currPos;
   let p = start;
@@ -8320,6 +8800,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan46() {
   const start = peg$currPos;
   let p = start;
@@ -8332,6 +8813,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : 
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan47() {
   const start = peg$currPos;
   let p = start;
@@ -8345,6 +8827,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek48(p) {
   let c = 0;
 l79: {
@@ -8427,6 +8910,7 @@ break;
 }
   return p;
 }
+
 function peg$scan49() {
   const start = peg$currPos;
   let p = start;
@@ -8447,6 +8931,7 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan50() {
   const start = peg$currPos;
   let p = start;
@@ -8458,18 +8943,22 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard51() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
+
 function peg$guard52() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339);
 }
+
 function peg$guard53() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 12304 || c === 12308 || c === 65339);
 }
+
 function peg$scan54() {
   const start = peg$currPos;
   let p = start;
@@ -8489,6 +8978,7 @@ p = sl93;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan55() {
   const start = peg$currPos;
   let p = start;
@@ -8501,6 +8991,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 9
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan56() {
   const start = peg$currPos;
   let p = start;
@@ -8522,6 +9013,7 @@ p = sl94;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek57(p) {
   let c = 0;
 {
@@ -8556,10 +9048,12 @@ return -1;
 }
   return p;
 }
+
 function peg$guard58() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
 }
+
 function peg$scan59() {
   const start = peg$currPos;
   let p = start;
@@ -8588,6 +9082,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan60() {
   const start = peg$currPos;
   let p = start;
@@ -8601,6 +9096,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek61(p) {
   let c = 0;
 l99: for (;;) {
@@ -8617,6 +9113,7 @@ break;
 }
   return p;
 }
+
 function peg$peek62(p) {
   let c = 0;
 l101: {
@@ -8669,6 +9166,7 @@ p++;
 }
   return p;
 }
+
 function peg$peek63(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
@@ -8729,6 +9227,7 @@ p = sl113;
 }
   return p;
 }
+
 function peg$scan64() {
   const start = peg$currPos;
   let p = start;
@@ -8757,6 +9256,7 @@ p = sl115;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan65() {
   const start = peg$currPos;
   let p = start;
@@ -8854,10 +9354,12 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard66() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
+
 function peg$scan67() {
   const start = peg$currPos;
   let p = start;
@@ -8879,10 +9381,12 @@ p = sl132;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard68() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
+
 function peg$scan69() {
   const start = peg$currPos;
   let p = start;
@@ -8916,6 +9420,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan70() {
   const start = peg$currPos;
   let p = start;
@@ -8929,6 +9434,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan71() {
   const start = peg$currPos;
   let p = start;
@@ -8950,6 +9456,7 @@ p = sl136;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan72() {
   const start = peg$currPos;
   let p = start;
@@ -8971,6 +9478,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek73(p) {
   let c = 0;
 l139: {
@@ -8997,6 +9505,7 @@ if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
 }
   return p;
 }
+
 function peg$scan74() {
   const start = peg$currPos;
   let p = start;
@@ -9012,6 +9521,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan75() {
   const start = peg$currPos;
   let p = start;
@@ -9024,6 +9534,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan76() {
   const start = peg$currPos;
   let p = start;
@@ -9037,6 +9548,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek77(p) {
   let c = 0;
 l144: {
@@ -9105,6 +9617,7 @@ p = sl152;
 }
   return p;
 }
+
 function peg$peek78(p) {
   let c = 0;
 {
@@ -9133,22 +9646,27 @@ p = peg$currPos;
 } else { return -1; }
   return p;
 }
+
 function peg$guard79() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
 }
+
 function peg$guard80() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
+
 function peg$guard81() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
+
 function peg$guard82() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : c === 12305 || c === 12309 || c === 65341);
 }
+
 function peg$scan83() {
   const start = peg$currPos;
   let p = start;
@@ -9170,10 +9688,12 @@ p = sl153;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard84() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
 }
+
 function peg$scan85() {
   const start = peg$currPos;
   let p = start;
@@ -9232,6 +9752,7 @@ p = sl158;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan86() {
   const start = peg$currPos;
   let p = start;
@@ -9256,6 +9777,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan87() {
   const start = peg$currPos;
   let p = start;
@@ -9275,6 +9797,7 @@ p = sl163;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan88() {
   const start = peg$currPos;
   let p = start;
@@ -9303,6 +9826,7 @@ p = sl164;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan89() {
   const start = peg$currPos;
   let p = start;
@@ -9325,6 +9849,7 @@ p = sl165;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan90() {
   const start = peg$currPos;
   let p = start;
@@ -9336,6 +9861,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan91() {
   const start = peg$currPos;
   let p = start;
@@ -9361,6 +9887,7 @@ p = sl166;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan92() {
   const start = peg$currPos;
   let p = start;
@@ -9417,6 +9944,7 @@ p = sl173;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan93() {
   const start = peg$currPos;
   let p = start;
@@ -9489,6 +10017,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan94() {
   const start = peg$currPos;
   let p = start;
@@ -9500,6 +10029,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan95() {
   const start = peg$currPos;
   let p = start;
@@ -9511,6 +10041,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan96() {
   const start = peg$currPos;
   let p = start;
@@ -9544,6 +10075,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek97(p) {
   let c = 0;
 l185: {
@@ -9602,6 +10134,7 @@ p++;
 }
   return p;
 }
+
 function peg$scan98() {
   const start = peg$currPos;
   let p = start;
@@ -9627,6 +10160,7 @@ p = sl191;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan99() {
   const start = peg$currPos;
   let p = start;
@@ -9653,6 +10187,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan100() {
   const start = peg$currPos;
   let p = start;
@@ -9664,6 +10199,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan101() {
   const start = peg$currPos;
   let p = start;
@@ -9685,6 +10221,7 @@ p = sl194;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan102() {
   const start = peg$currPos;
   let p = start;
@@ -9707,6 +10244,7 @@ p = sl196;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan103() {
   const start = peg$currPos;
   let p = start;
@@ -9729,6 +10267,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek104(p) {
   let c = 0;
 l200: {
@@ -9781,6 +10320,7 @@ p++;
 }
   return p;
 }
+
 function peg$scan105() {
   const start = peg$currPos;
   let p = start;
@@ -9805,6 +10345,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan106() {
   const start = peg$currPos;
   let p = start;
@@ -9982,6 +10523,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan107() {
   const start = peg$currPos;
   let p = start;
@@ -9995,6 +10537,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek108(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
@@ -10018,6 +10561,7 @@ p = q < 0 ? input.length : q;
 }
   return p;
 }
+
 function peg$scan109() {
   const start = peg$currPos;
   let p = start;
@@ -10031,6 +10575,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan110() {
   const start = peg$currPos;
   let p = start;
@@ -10044,6 +10589,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek111(p) {
   let c = 0;
 l227: {
@@ -10090,6 +10636,7 @@ if (input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
 p += 12;
   return p;
 }
+
 function peg$scan112() {
   const start = peg$currPos;
   let p = start;
@@ -10111,6 +10658,7 @@ p = sl233;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan113() {
   const start = peg$currPos;
   let p = start;
@@ -10121,6 +10669,7 @@ if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan114() {
   const start = peg$currPos;
   let p = start;
@@ -10152,6 +10701,7 @@ p = sl234;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan115() {
   const start = peg$currPos;
   let p = start;
@@ -10177,6 +10727,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan116() {
   const start = peg$currPos;
   let p = start;
@@ -10190,6 +10741,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek117(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
@@ -10220,8 +10772,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-let peg$next118From = 0;
-let peg$next118At = -1;
+
 function peg$next118(p) {
   if (p < peg$next118From || p > peg$next118At) {
     peg$next118From = p;
@@ -10230,6 +10781,7 @@ function peg$next118(p) {
   }
   return peg$next118At;
 }
+
 function peg$scan119() {
   const start = peg$currPos;
   let p = start;
@@ -10250,6 +10802,7 @@ p = sl241;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan120() {
   const start = peg$currPos;
   let p = start;
@@ -10477,6 +11030,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan121() {
   const start = peg$currPos;
   let p = start;
@@ -10680,6 +11234,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan122() {
   const start = peg$currPos;
   let p = start;
@@ -10703,6 +11258,7 @@ p = sl297;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan123() {
   const start = peg$currPos;
   let p = start;
@@ -10716,6 +11272,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek124(p) {
   let c = 0;
 l299: for (;;) {
@@ -10790,10 +11347,12 @@ break;
 }
   return p;
 }
+
 function peg$guard125() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
+
 function peg$scan126() {
   const start = peg$currPos;
   let p = start;
@@ -10807,6 +11366,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek127(p) {
   let c = 0;
 l311: {
@@ -10842,6 +11402,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek128(p) {
   let c = 0;
 l315: {
@@ -10859,6 +11420,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
   return p;
 }
+
 function peg$scan129() {
   const start = peg$currPos;
   let p = start;
@@ -10891,6 +11453,7 @@ p += 7;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan130() {
   const start = peg$currPos;
   let p = start;
@@ -10903,6 +11466,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan131() {
   const start = peg$currPos;
   let p = start;
@@ -10926,6 +11490,7 @@ p = sl321;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan132() {
   const start = peg$currPos;
   let p = start;
@@ -10949,6 +11514,7 @@ p = sl323;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan133() {
   const start = peg$currPos;
   let p = start;
@@ -10959,6 +11525,7 @@ if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan134() {
   const start = peg$currPos;
   let p = start;
@@ -10971,6 +11538,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan135() {
   const start = peg$currPos;
   let p = start;
@@ -10983,6 +11551,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan136() {
   const start = peg$currPos;
   let p = start;
@@ -10993,22 +11562,17 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard137() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
+
 function peg$guard138() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
 
-
-// The fence around the whole reply, while one is open.
-let wrapper: string | null = options.wrapper ?? null;
-
-// Where the last lines stand that could end a block. Built when a block turns out to have no END of its own, so that a
-// text full of unclosed blocks is scanned once and not once a block.
-let lastEnds: { own: Map<number, number>; remarked: Map<number, number>; types: Map<number, number>; any: number } | null = null;
 
 function findLastEnds() {
   if (lastEnds !== null) return lastEnds;
@@ -11028,10 +11592,12 @@ function findLastEnds() {
   return found;
 }
 
+
 /** True unless it is known that no END of this block follows. */
 function mayClose(index: number | null, at: number): boolean {
   return index !== null && (lastEnds === null || (lastEnds.own.get(index) ?? -1) >= at);
 }
+
 
 /** What ends a block that has no END of its own. */
 function otherEnd(index: number | null, at: number): Closing {
@@ -11041,13 +11607,16 @@ function otherEnd(index: number | null, at: number): Closing {
   return ends.any >= at ? 'mismatch' : 'none';
 }
 
+
 function atLineStart(at: number): boolean {
   return at === 0 || input[at - 1] === '\n' || input[at - 1] === '\r';
 }
 
+
 function atWordStart(at: number): boolean {
   return at === 0 || !/[\p{L}\p{N}_-]/u.test(input[at - 1]);
 }
+
 
 /** True when the line that goes on at an offset holds a character. */
 function lineHolds(from: number, char: string): boolean {
@@ -11059,10 +11628,12 @@ function lineHolds(from: number, char: string): boolean {
   return false;
 }
 
+
 function marker(name: string, index: number | null): MarkerNode {
   const { start, end } = range();
   return { name, index, start, end, errors: [] };
 }
+
 
 function content(head: { marker: MarkerNode; first: ErrorNode | null }, bodyStart: number, end: { start: number; end: number; index: number | null; errors: ErrorNode[] }, closed: Closing) {
   const { start, end: last } = range();
@@ -11071,23 +11642,23 @@ function content(head: { marker: MarkerNode; first: ErrorNode | null }, bodyStar
   return node;
 }
 
+
 function flawedValue(kind: ValueNode['kind'], text: string, found: ErrorNode): ReadValue {
   return { kind, text, start: found.start, end: found.end, errors: [found] };
 }
+
 
 function envelope(type: EnvelopeNode['type']): EnvelopeNode {
   const { start, end } = range();
   return { type, start, end, raw: text() };
 }
 
+
 function error(type: string): ErrorNode {
   const { start, end } = range();
   return { type, start, end, raw: text() };
 }
 
-  peg$result = peg$startRuleFunction();
-
-  const peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
   function peg$throw() {
     if (peg$result !== peg$FAILED && peg$currPos < input.length) {
       peg$fail(peg$endExpectation());
@@ -11101,6 +11672,48 @@ function error(type: string): ErrorNode {
         : peg$computeLocation(peg$maxFailPos, peg$maxFailPos)
     );
   }
+
+function peg$parse(peg$given_input, peg$given_options) {
+  try {
+    input = peg$given_input;
+    options = peg$given_options;
+    
+  options = options !== undefined ? options : {};
+    peg$source = options.grammarSource;
+    peg$startRuleFunction = peg$parseReply;
+    peg$currPos = options.peg$currPos | 0;
+    peg$savedPos = peg$currPos;
+    peg$posDetailsCache = [{ line: 1, column: 1 }];
+    peg$maxFailPos = peg$currPos;
+    peg$maxFailExpected = options.peg$maxFailExpected || [];
+    peg$silentFails = options.peg$silentFails | 0;
+    peg$result = undefined;
+    
+
+  if (options.startRule) {
+    if (!(options.startRule in peg$startRuleFunctions)) {
+      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
+    }
+
+    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
+  }
+    peg$next6From = 0;
+    peg$next6At = -1;
+    peg$next7From = 0;
+    peg$next7At = -1;
+    peg$next8From = 0;
+    peg$next8At = -1;
+    peg$next9From = 0;
+    peg$next9At = -1;
+    peg$next118From = 0;
+    peg$next118At = -1;
+    wrapper = options.wrapper ?? null;
+    lastEnds = null;
+    
+
+  peg$result = peg$startRuleFunction();
+    peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
+    
   if (options.peg$library) {
     return /** @type {any} */ ({
       peg$result,
@@ -11112,12 +11725,18 @@ function error(type: string): ErrorNode {
       peg$throw: peg$success ? undefined : peg$throw,
     });
   }
+    
   if (peg$success) {
     return peg$result;
   } else {
     peg$throw();
   }
+  } finally {
+    // The last text is not kept.
+    input = "";
+  }
 }
+
   return {
     StartRules: ["Reply", "Items", "StopLine", "FenceStart", "FenceEnd", "NoiseTail", "BlockLine", "Prose"],
     SyntaxError: peg$SyntaxError,
