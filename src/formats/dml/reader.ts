@@ -21,6 +21,14 @@ type Mode = 'text' | 'live' | 'held';
 /** What the beginning of the text may still be: nothing but noise so far, a fence around the whole, or neither. */
 type Beginning = 'noise' | 'wrapper' | 'over';
 
+/** A run of backticks or tildes as far as it has come. */
+interface TickRun {
+  readonly char: string;
+  length: number;
+  readonly startsLine: boolean;
+  readonly isEscaped: boolean;
+}
+
 /** A line that begins with a run long enough for a fence: only its end tells what it is. */
 const FENCE_LINE = -1;
 
@@ -54,6 +62,8 @@ export class DocumentReader implements Reader<Document> {
   #probed = 0;
   /** The fence that is open where the unread piece starts. */
   #fence: string | null = null;
+  /** The run that the scan is in. */
+  #run: TickRun | null = null;
   /** The run of backticks in this line that may be open, or `FENCE_LINE`; 0 when there is none. */
   #ticks = 0;
   /** The first macro that waits: nothing from it on has been handed out. */
@@ -85,12 +95,13 @@ export class DocumentReader implements Reader<Document> {
     if (this.#head !== null && this.#head.length < HEAD_LENGTH) {
       this.#head += chunk.slice(0, HEAD_LENGTH - this.#head.length);
     }
-    this.#run(false);
+    this.#lookThrough(false);
     if (this.#mode === 'text' && this.#length - this.#start > ENOUGH) this.#readGathered();
   }
 
   end(): Parsed<Document> {
-    this.#run(true);
+    this.#lookThrough(true);
+    this.#run = null;
     if (this.#beginning === 'over') this.#read(this.#length, true);
     else this.#readWhole();
     this.#result = this.#builder.finish(this.#length);
@@ -100,7 +111,7 @@ export class DocumentReader implements Reader<Document> {
 
   // ── Looking through the text ────────────────────────────────────────────────────────────────────────────────────
 
-  #run(final: boolean): void {
+  #lookThrough(final: boolean): void {
     while (this.#at < this.#scan.length) {
       const going =
         this.#mode === 'live' ? this.#live(final) : this.#mode === 'held' ? this.#held(final) : this.#text(final);
@@ -110,6 +121,7 @@ export class DocumentReader implements Reader<Document> {
 
   /** One step through text; false when it depends on what is to come. */
   #text(final: boolean): boolean {
+    if (this.#run !== null) return this.#goOnWithRun(this.#run, final);
     const linesMatter = this.#ticks !== 0 || this.#beginning === 'noise';
     const at = this.#next(linesMatter ? TEXT_OR_LINE_END : TEXT);
     this.#handOut(at);
@@ -121,11 +133,20 @@ export class DocumentReader implements Reader<Document> {
       this.#endLine();
       return true;
     }
-    let end = at + 1;
-    while (this.#scan[end] === char) end++;
-    if (end === this.#scan.length && !final) return false;
-    this.#noteRun(at, end, char);
+    this.#run = { char, length: 0, startsLine: this.#startsLine(at), isEscaped: this.#scan[at - 1] === '\\' };
+    return this.#goOnWithRun(this.#run, final);
+  }
+
+  /** A run of one character, which may go on in the next chunk. */
+  #goOnWithRun(run: TickRun, final: boolean): boolean {
+    const start = this.#at;
+    let end = start;
+    while (this.#scan[end] === run.char) end++;
+    run.length += end - start;
     this.#handOut(end);
+    if (end === this.#scan.length && !final) return false;
+    this.#run = null;
+    this.#noteRun(run);
     return true;
   }
 
@@ -223,14 +244,12 @@ export class DocumentReader implements Reader<Document> {
   }
 
   /** A run of backticks or tildes: it may open or close inline code, or a fence. */
-  #noteRun(at: number, end: number, char: string): void {
-    const length = end - at;
+  #noteRun({ char, length, startsLine, isEscaped }: TickRun): void {
     if (this.#fence !== null) {
-      if (char === this.#fence[0] && this.#startsLine(at)) this.#ticks = FENCE_LINE;
+      if (char === this.#fence[0] && startsLine) this.#ticks = FENCE_LINE;
     } else if (this.#ticks === 0) {
-      const escaped = char === '`' && this.#scan[at - 1] === '\\' ? 1 : 0;
-      if (length >= 3 && this.#startsLine(at)) this.#ticks = FENCE_LINE;
-      else if (char === '`') this.#ticks = length - escaped;
+      if (length >= 3 && startsLine) this.#ticks = FENCE_LINE;
+      else if (char === '`') this.#ticks = length - (isEscaped ? 1 : 0);
     } else if (char === '`' && this.#ticks === length) {
       this.#ticks = 0;
     }
