@@ -61,23 +61,23 @@ const peg$t0 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,
 const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t3 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1];
-const peg$t4 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t4 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t5 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t6 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
-const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
-const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
-const peg$t9 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t10 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t13 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t17 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t18 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1];
-const peg$t19 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
-const peg$t20 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
+const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
+const peg$t10 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t11 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t14 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t18 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t19 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1];
+const peg$t20 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
 const peg$t21 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1];
 const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 
@@ -120,10 +120,10 @@ let peg$next19From;
 let peg$next19At;
 let peg$next20From;
 let peg$next20At;
-let peg$next106From;
-let peg$next106At;
-let peg$next107From;
-let peg$next107At;
+let peg$next22From;
+let peg$next22At;
+let peg$next23From;
+let peg$next23At;
 let wrapper: string | null;
 let ticks: { from: number; to: number; last: Map<number, number> };
 let peg$success;
@@ -274,7 +274,7 @@ return peg$scan10();  }
 
 
   function peg$f22(open) {
-return peg$scan37();  }
+return peg$scan41();  }
 
 
   function peg$f23(open) {
@@ -286,7 +286,7 @@ return peg$scan4();  }
 
 
   function peg$f25() {
-return peg$scan38();  }
+return peg$scan42();  }
 
 
   function peg$f26() {
@@ -298,229 +298,229 @@ return peg$scan38();  }
 
 
   function peg$f28() {
-return peg$guard40();  }
+return peg$guard44();  }
 
 
-  function peg$f29(bom, items) {
-    return bom === null ? items : [bom, ...items]  }
+  function peg$f29() {
+return peg$scan1();  }
 
 
   function peg$f30() {
-return peg$scan41();  }
+    return null  }
 
 
-  function peg$f31() {
-return peg$guard40();  }
+  function peg$f31(bom, items) {
+    return bom === null ? items : [bom, ...items]  }
 
 
-  function peg$f32(bom) {
-return peg$guard42();  }
+  function peg$f32() {
+return peg$scan45();  }
 
 
-  function peg$f33(bom) {
-return peg$guard43();  }
+  function peg$f33() {
+return peg$guard44();  }
 
 
-  function peg$f34(bom, before, open) {
+  function peg$f34(bom) {
+return peg$guard46();  }
+
+
+  function peg$f35(bom) {
+return peg$guard47();  }
+
+
+  function peg$f36(bom, before, open) {
     wrapper = open.run; return true  }
 
 
-  function peg$f35(bom, before, open) {
-return peg$scan44();  }
+  function peg$f37(bom, before, open) {
+return peg$scan48();  }
 
 
-  function peg$f36(bom, before, open, inside, close) {
-return peg$guard42();  }
+  function peg$f38(bom, before, open, inside, close) {
+return peg$guard46();  }
 
 
-  function peg$f37(bom, before, open, inside, close) {
-return peg$guard43();  }
+  function peg$f39(bom, before, open, inside, close) {
+return peg$guard47();  }
 
 
-  function peg$f38(bom, before, open, inside, close, after) {
+  function peg$f40(bom, before, open, inside, close, after) {
 return peg$scan7();  }
 
 
-  function peg$f39(bom, before, open, inside, close, after) {
+  function peg$f41(bom, before, open, inside, close, after) {
     const all: ItemNode[] = [...(bom === null ? [] : [bom]), ...before, open, ...inside, close, ...after];
     return all;
   }
 
 
-  function peg$f40(run) {
+  function peg$f42(run) {
     const node: WrapperNode = { ...stray('BadWrapper'), run }; return node;  }
 
 
-  function peg$f41() {
-return peg$scan37();  }
-
-
-  function peg$f42() {
-    return stray('BadWrapperEnd')  }
-
-
   function peg$f43() {
-return peg$scan45();  }
+return peg$scan41();  }
 
 
   function peg$f44() {
+    return stray('BadWrapperEnd')  }
+
+
+  function peg$f45() {
+return peg$scan49();  }
+
+
+  function peg$f46() {
     return wrapper !== null && atLineStart(offset())  }
 
 
-  function peg$f45(run) {
-return peg$guard46();  }
-
-
-  function peg$f46(run) {
-    return wrapper !== null && closesFence(wrapper, run)  }
-
-
-  function peg$f47() {
-return peg$guard47();  }
-
-
-  function peg$f48() {
-return peg$guard48();  }
-
-
-  function peg$f49() {
-return peg$guard49();  }
-
-
-  function peg$f50() {
-return peg$guard43();  }
-
-
-  function peg$f51() {
+  function peg$f47(run) {
 return peg$guard50();  }
 
 
-  function peg$f52() {
+  function peg$f48(run) {
+    return wrapper !== null && closesFence(wrapper, run)  }
+
+
+  function peg$f49() {
 return peg$guard51();  }
+
+
+  function peg$f50() {
+return peg$guard52();  }
+
+
+  function peg$f51() {
+return peg$guard53();  }
+
+
+  function peg$f52() {
+return peg$guard47();  }
 
 
   function peg$f53() {
-return peg$guard51();  }
+return peg$guard54();  }
 
 
   function peg$f54() {
-return peg$guard49();  }
+return peg$guard55();  }
 
 
   function peg$f55() {
-return peg$scan52();  }
+return peg$guard55();  }
 
 
   function peg$f56() {
-    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
+return peg$guard53();  }
 
 
   function peg$f57() {
-    return input[offset() - 2] === '\\'  }
+return peg$scan56();  }
 
 
   function peg$f58() {
-return peg$scan55();  }
-
-
-  function peg$f59() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
+  function peg$f59() {
+    return input[offset() - 2] === '\\'  }
+
+
   function peg$f60() {
-    return null  }
+return peg$scan59();  }
 
 
   function peg$f61() {
-return peg$guard51();  }
+    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
   function peg$f62() {
-return peg$scan57();  }
-
-
-  function peg$f63() {
-    return error('BadOpen')  }
-
-
-  function peg$f64() {
     return null  }
 
 
-  function peg$f65() {
-return peg$guard56();  }
+  function peg$f63() {
+return peg$guard55();  }
 
 
-  function peg$f66() {
-return peg$scan58();  }
-
-
-  function peg$f67() {
-    return error('BadClose')  }
-
-
-  function peg$f68() {
-    return error('MissingClose')  }
-
-
-  function peg$f69() {
-return peg$scan60();  }
-
-
-  function peg$f70() {
-    return stray('BadImitation')  }
-
-
-  function peg$f71() {
-    return closeBefore(offset() - 2) !== -1  }
-
-
-  function peg$f72() {
+  function peg$f64() {
 return peg$scan61();  }
 
 
-  function peg$f73() {
-    const { start, end } = range(); const from = closeBefore(start); const node: StrayNode = { type: 'BadStrayClose', start, end, raw: input.slice(from, end) }; return node;  }
+  function peg$f65() {
+    return error('BadOpen')  }
 
 
-  function peg$f74() {
-return peg$guard51();  }
+  function peg$f66() {
+    return null  }
 
 
-  function peg$f75() {
+  function peg$f67() {
+return peg$guard60();  }
+
+
+  function peg$f68() {
 return peg$scan62();  }
 
 
+  function peg$f69() {
+    return error('BadClose')  }
+
+
+  function peg$f70() {
+    return error('MissingClose')  }
+
+
+  function peg$f71() {
+return peg$scan64();  }
+
+
+  function peg$f72() {
+    return stray('BadImitation')  }
+
+
+  function peg$f73() {
+    return closeBefore(offset() - 2) !== -1  }
+
+
+  function peg$f74() {
+return peg$scan65();  }
+
+
+  function peg$f75() {
+    const { start, end } = range(); const from = closeBefore(start); const node: StrayNode = { type: 'BadStrayClose', start, end, raw: input.slice(from, end) }; return node;  }
+
+
   function peg$f76() {
-    return isLineLead(offset())  }
+return peg$guard55();  }
 
 
   function peg$f77() {
-return peg$scan63();  }
+return peg$scan66();  }
 
 
   function peg$f78() {
-    return stray('MissingOpenEnd')  }
+    return isLineLead(offset())  }
 
 
   function peg$f79() {
-return peg$guard51();  }
+return peg$scan67();  }
 
 
-  function peg$f80(open, command, args) {
-return peg$guard56();  }
+  function peg$f80() {
+    return stray('MissingOpenEnd')  }
 
 
-  function peg$f81(open, command, args) {
+  function peg$f81() {
+return peg$guard55();  }
+
+
+  function peg$f82(open, command, args) {
+return peg$guard60();  }
+
+
+  function peg$f83(open, command, args) {
     return wrapper === null || offset() < input.length  }
-
-
-  function peg$f82(open, command, args, close) {
-    return macroOf(open, command, args, close)  }
-
-
-  function peg$f83() {
-    return wrapper !== null  }
 
 
   function peg$f84(open, command, args, close) {
@@ -528,312 +528,312 @@ return peg$guard56();  }
 
 
   function peg$f85() {
-return peg$scan64();  }
+    return wrapper !== null  }
 
 
   function peg$f86(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
-  function peg$f87(name) {
+  function peg$f87() {
+return peg$scan68();  }
+
+
+  function peg$f88(open, command, args, close) {
+    return macroOf(open, command, args, close)  }
+
+
+  function peg$f89(name) {
     const { start } = range(); const node: CommandNode = { name, start, end: start + 1, errors: FLAWLESS }; return node;  }
 
 
-  function peg$f88() {
-return peg$guard66();  }
+  function peg$f90() {
+return peg$guard70();  }
 
 
-  function peg$f89(before, word) {
-return peg$guard66();  }
+  function peg$f91(before, word) {
+return peg$guard70();  }
 
 
-  function peg$f90(before, word, after) {
+  function peg$f92(before, word, after) {
     return null  }
 
 
-  function peg$f91(before, word, after) {
-return peg$guard67();  }
+  function peg$f93(before, word, after) {
+return peg$guard71();  }
 
 
-  function peg$f92(before, word, after, colon) {
+  function peg$f94(before, word, after, colon) {
     const node: CommandNode = { name: word.name, start: word.start, end: word.end, errors: errorsOf(before, ...word.errors, after, colon) };
     return node;
   }
 
 
-  function peg$f93(name) {
-return peg$scan68();  }
+  function peg$f95(name) {
+return peg$scan72();  }
 
 
-  function peg$f94(name) {
+  function peg$f96(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
 
-  function peg$f95() {
-return peg$guard71();  }
+  function peg$f97() {
+return peg$guard75();  }
 
 
-  function peg$f96() {
-return peg$guard72();  }
+  function peg$f98() {
+return peg$guard76();  }
 
 
-  function peg$f97(name) {
-return peg$scan68();  }
+  function peg$f99(name) {
+return peg$scan72();  }
 
 
-  function peg$f98(name) {
+  function peg$f100(name) {
     const found = error('BadCommand'); const node: CommandNode = { name, start: found.start, end: found.end, errors: [found] }; return node;  }
 
 
-  function peg$f99() {
-return peg$scan73();  }
-
-
-  function peg$f100() {
-    return 'T'  }
-
-
   function peg$f101() {
-return peg$scan74();  }
-
-
-  function peg$f102() {
-    return 'F'  }
-
-
-  function peg$f103() {
-return peg$scan75();  }
-
-
-  function peg$f104() {
-    return 'S'  }
-
-
-  function peg$f105() {
-return peg$scan76();  }
-
-
-  function peg$f106() {
-    return 'I'  }
-
-
-  function peg$f107() {
 return peg$scan77();  }
 
 
-  function peg$f108(name) {
-    const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
+  function peg$f102() {
+    return 'T'  }
+
+
+  function peg$f103() {
+return peg$scan78();  }
+
+
+  function peg$f104() {
+    return 'F'  }
+
+
+  function peg$f105() {
+return peg$scan79();  }
+
+
+  function peg$f106() {
+    return 'S'  }
+
+
+  function peg$f107() {
+return peg$scan80();  }
+
+
+  function peg$f108() {
+    return 'I'  }
 
 
   function peg$f109() {
-    const { start, end } = range(); const node: CommandNode = { name: '', start, end, errors: FLAWLESS }; return node;  }
-
-
-  function peg$f110() {
 return peg$scan81();  }
 
 
+  function peg$f110(name) {
+    const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
+
+
   function peg$f111() {
-    return error('BadSpace')  }
+    const { start, end } = range(); const node: CommandNode = { name: '', start, end, errors: FLAWLESS }; return node;  }
 
 
   function peg$f112() {
-    return error('BadSeparator')  }
+return peg$scan85();  }
 
 
   function peg$f113() {
-    return error('MissingColon')  }
+    return error('BadSpace')  }
 
 
   function peg$f114() {
-return peg$scan82();  }
+    return error('BadSeparator')  }
 
 
   function peg$f115() {
-return peg$guard84();  }
+    return error('MissingColon')  }
 
 
   function peg$f116() {
-return peg$guard49();  }
-
-
-  function peg$f117(parts) {
-return peg$scan82();  }
-
-
-  function peg$f118(parts) {
-    return argumentsOf(parts)  }
-
-
-  function peg$f119() {
 return peg$scan86();  }
 
 
-  function peg$f120() {
-return peg$guard84();  }
+  function peg$f117() {
+return peg$guard88();  }
 
 
-  function peg$f121() {
-return peg$guard49();  }
-
-
-  function peg$f122(parts) {
-return peg$scan86();  }
-
-
-  function peg$f123(parts) {
-    return argumentsOf(parts)  }
-
-
-  function peg$f124() {
-    const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: false }; return node;  }
-
-
-  function peg$f125() {
-    const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: true }; return node;  }
-
-
-  function peg$f126() {
-return peg$scan90();  }
-
-
-  function peg$f127(alias) {
-    const { start, end } = range(); const node: ReferenceNode = { type: 'Reference', start, end, alias, errors: FLAWLESS }; return node;  }
-
-
-  function peg$f128() {
-return peg$guard49();  }
-
-
-  function peg$f129(alias) {
-    const found = error('BadReference'); const node: ReferenceNode = { type: 'Reference', start: found.start, end: found.end, alias, errors: [found] }; return node;  }
-
-
-  function peg$f130() {
-return peg$scan91();  }
-
-
-  function peg$f131() {
-return peg$scan92();  }
-
-
-  function peg$f132() {
-return peg$scan91();  }
-
-
-  function peg$f133() {
-return peg$scan93();  }
-
-
-  function peg$f134() {
-return peg$scan91();  }
-
-
-  function peg$f135() {
-return peg$scan90();  }
-
-
-  function peg$f136(alias) {
-return peg$scan91();  }
-
-
-  function peg$f137(alias) {
-    return alias  }
-
-
-  function peg$f138() {
-return peg$scan95();  }
-
-
-  function peg$f139(found) {
-return peg$scan95();  }
-
-
-  function peg$f140(found) {
-    return found  }
-
-
-  function peg$f141() {
-return peg$scan98();  }
-
-
-  function peg$f142() {
-    return stray('MissingReferenceEnd')  }
-
-
-  function peg$f143() {
-return peg$guard48();  }
-
-
-  function peg$f144() {
+  function peg$f118() {
 return peg$guard53();  }
 
 
-  function peg$f145() {
-return peg$guard48();  }
+  function peg$f119(parts) {
+return peg$scan86();  }
 
 
-  function peg$f146() {
+  function peg$f120(parts) {
+    return argumentsOf(parts)  }
+
+
+  function peg$f121() {
+return peg$scan90();  }
+
+
+  function peg$f122() {
+return peg$guard88();  }
+
+
+  function peg$f123() {
+return peg$guard53();  }
+
+
+  function peg$f124(parts) {
+return peg$scan90();  }
+
+
+  function peg$f125(parts) {
+    return argumentsOf(parts)  }
+
+
+  function peg$f126() {
+    const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: false }; return node;  }
+
+
+  function peg$f127() {
+    const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: true }; return node;  }
+
+
+  function peg$f128() {
+return peg$scan94();  }
+
+
+  function peg$f129(alias) {
+    const { start, end } = range(); const node: ReferenceNode = { type: 'Reference', start, end, alias, errors: FLAWLESS }; return node;  }
+
+
+  function peg$f130() {
+return peg$guard53();  }
+
+
+  function peg$f131(alias) {
+    const found = error('BadReference'); const node: ReferenceNode = { type: 'Reference', start: found.start, end: found.end, alias, errors: [found] }; return node;  }
+
+
+  function peg$f132() {
+return peg$scan95();  }
+
+
+  function peg$f133() {
+return peg$scan96();  }
+
+
+  function peg$f134() {
+return peg$scan95();  }
+
+
+  function peg$f135() {
+return peg$scan97();  }
+
+
+  function peg$f136() {
+return peg$scan95();  }
+
+
+  function peg$f137() {
+return peg$scan94();  }
+
+
+  function peg$f138(alias) {
+return peg$scan95();  }
+
+
+  function peg$f139(alias) {
+    return alias  }
+
+
+  function peg$f140() {
 return peg$scan99();  }
 
 
-  function peg$f147(run) {
-    return (ticks.last.get(run.length) ?? -1) >= offset()  }
+  function peg$f141(found) {
+return peg$scan99();  }
+
+
+  function peg$f142(found) {
+    return found  }
+
+
+  function peg$f143() {
+return peg$scan102();  }
+
+
+  function peg$f144() {
+    return stray('MissingReferenceEnd')  }
+
+
+  function peg$f145() {
+return peg$guard52();  }
+
+
+  function peg$f146() {
+return peg$guard57();  }
+
+
+  function peg$f147() {
+return peg$guard52();  }
 
 
   function peg$f148() {
-return peg$scan45();  }
+return peg$scan103();  }
 
 
-  function peg$f149() {
-    return atLineStart(offset())  }
+  function peg$f149(run) {
+    return (ticks.last.get(run.length) ?? -1) >= offset()  }
 
 
   function peg$f150() {
-return peg$scan45();  }
+return peg$scan49();  }
 
 
   function peg$f151() {
     return atLineStart(offset())  }
 
 
-  function peg$f152(open) {
+  function peg$f152() {
+return peg$scan49();  }
+
+
+  function peg$f153() {
+    return atLineStart(offset())  }
+
+
+  function peg$f154(open) {
 return peg$guard2();  }
 
 
-  function peg$f153(open, run) {
+  function peg$f155(open, run) {
     return closesFence(open, run)  }
 
 
-  function peg$f154(open, lines) {
-return peg$scan100();  }
+  function peg$f156(open, lines) {
+return peg$scan104();  }
 
 
-  function peg$f155(open, lines) {
+  function peg$f157(open, lines) {
     return null  }
 
 
-  function peg$f156(open, lines, end) {
+  function peg$f158(open, lines, end) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, fence: end === null ? null : open, macros: lines.flat().filter(isMacro), errors: errorsOf(end) };
     return node;
   }
 
 
-  function peg$f157() {
-return peg$guard103();  }
+  function peg$f159() {
+return peg$guard107();  }
 
 
-  function peg$f158(parts) {
-return peg$scan104();  }
-
-
-  function peg$f159(parts) {
-    return parts  }
-
-
-  function peg$f160() {
-return peg$guard103();  }
+  function peg$f160(parts) {
+return peg$scan108();  }
 
 
   function peg$f161(parts) {
@@ -841,205 +841,213 @@ return peg$guard103();  }
 
 
   function peg$f162() {
-return peg$scan105();  }
+return peg$guard107();  }
 
 
-  function peg$f163() {
-return peg$guard51();  }
+  function peg$f163(parts) {
+    return parts  }
 
 
   function peg$f164() {
-return peg$scan7();  }
+return peg$scan109();  }
 
 
   function peg$f165() {
-    return error('MissingFenceEnd')  }
+return peg$guard55();  }
 
 
   function peg$f166() {
-return peg$scan110();  }
+return peg$scan7();  }
 
 
   function peg$f167() {
-return peg$scan99();  }
+    return error('MissingFenceEnd')  }
 
 
-  function peg$f168(open) {
-    return (ticks.last.get(open.length) ?? -1) >= offset()  }
+  function peg$f168() {
+return peg$scan112();  }
 
 
-  function peg$f169(open) {
-return peg$guard53();  }
+  function peg$f169() {
+return peg$scan103();  }
 
 
   function peg$f170(open) {
-return peg$scan99();  }
+    return (ticks.last.get(open.length) ?? -1) >= offset()  }
 
 
-  function peg$f171(open, run) {
+  function peg$f171(open) {
+return peg$guard57();  }
+
+
+  function peg$f172(open) {
+return peg$scan103();  }
+
+
+  function peg$f173(open, run) {
     return run.length === open.length  }
 
 
-  function peg$f172(open, parts) {
-return peg$scan99();  }
+  function peg$f174(open, parts) {
+return peg$scan103();  }
 
 
-  function peg$f173(open, parts) {
+  function peg$f175(open, parts) {
     const { start, end } = range();
     const node: CodeNode = { type: 'Code', start, end, fence: null, macros: parts.filter(isMacro), errors: FLAWLESS };
     return node;
   }
 
 
-  function peg$f174() {
-return peg$scan111();  }
-
-
-  function peg$f175() {
-return peg$guard51();  }
-
-
   function peg$f176() {
-    return ticks.from <= offset() && offset() < ticks.to  }
+return peg$scan113();  }
 
 
-  function peg$f177(runs) {
-    return rememberTicks(runs, offset())  }
+  function peg$f177() {
+return peg$guard55();  }
 
 
   function peg$f178() {
-return peg$scan112();  }
+    return ticks.from <= offset() && offset() < ticks.to  }
 
 
-  function peg$f179() {
-return peg$scan99();  }
+  function peg$f179(runs) {
+    return rememberTicks(runs, offset())  }
 
 
   function peg$f180() {
-    const { start, end } = range(); const run: Span = { start, end }; return run;  }
-
-
-  function peg$f181() {
 return peg$scan114();  }
 
 
+  function peg$f181() {
+return peg$scan103();  }
+
+
   function peg$f182() {
-    return stray('BadNoise')  }
+    const { start, end } = range(); const run: Span = { start, end }; return run;  }
 
 
   function peg$f183() {
-return peg$scan115();  }
-
-
-  function peg$f184() {
-    return stray('BadBom')  }
-
-
-  function peg$f185() {
 return peg$scan116();  }
 
 
+  function peg$f184() {
+    return stray('BadNoise')  }
+
+
+  function peg$f185() {
+return peg$scan117();  }
+
+
   function peg$f186() {
-    return null  }
+    return stray('BadBom')  }
 
 
-  function peg$f187(labels) {
-    return labels.filter((label): label is LabelNode => label !== null)  }
-
-
-  function peg$f188() {
-    return isLineLead(offset())  }
-
-
-  function peg$f189() {
+  function peg$f187() {
 return peg$scan118();  }
 
 
-  function peg$f190(part) {
+  function peg$f188() {
+    return null  }
+
+
+  function peg$f189(labels) {
+    return labels.filter((label): label is LabelNode => label !== null)  }
+
+
+  function peg$f190() {
+    return isLineLead(offset())  }
+
+
+  function peg$f191() {
 return peg$scan120();  }
-
-
-  function peg$f191(part) {
-return peg$scan93();  }
 
 
   function peg$f192(part) {
-return peg$scan120();  }
-
-
-  function peg$f193(part) {
-    const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
-
-
-  function peg$f194() {
-return peg$scan121();  }
-
-
-  function peg$f195() {
-    return 'thought' as const  }
-
-
-  function peg$f196() {
 return peg$scan122();  }
 
 
-  function peg$f197() {
-    return 'action' as const  }
+  function peg$f193(part) {
+return peg$scan97();  }
 
 
-  function peg$f198() {
+  function peg$f194(part) {
+return peg$scan122();  }
+
+
+  function peg$f195(part) {
+    const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
+
+
+  function peg$f196() {
 return peg$scan123();  }
 
 
+  function peg$f197() {
+    return 'thought' as const  }
+
+
+  function peg$f198() {
+return peg$scan124();  }
+
+
   function peg$f199() {
-    return 'other' as const  }
+    return 'action' as const  }
 
 
   function peg$f200() {
-return peg$guard124();  }
-
-
-  function peg$f201() {
 return peg$scan125();  }
 
 
+  function peg$f201() {
+    return 'other' as const  }
+
+
   function peg$f202() {
-return peg$scan126();  }
+return peg$guard126();  }
 
 
   function peg$f203() {
 return peg$scan127();  }
 
 
-  function peg$f204(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
-
-
-  function peg$f205(run) {
+  function peg$f204() {
 return peg$scan128();  }
 
 
-  function peg$f206(run) {
+  function peg$f205() {
 return peg$scan129();  }
 
 
+  function peg$f206(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
+
+
   function peg$f207(run) {
-    return run  }
+return peg$scan130();  }
 
 
-  function peg$f208() {
-return peg$scan127();  }
+  function peg$f208(run) {
+return peg$scan131();  }
 
 
   function peg$f209(run) {
-return peg$scan91();  }
+    return run  }
 
 
-  function peg$f210(run) {
+  function peg$f210() {
 return peg$scan129();  }
 
 
   function peg$f211(run) {
+return peg$scan95();  }
+
+
+  function peg$f212(run) {
+return peg$scan131();  }
+
+
+  function peg$f213(run) {
     return run  }
 
 
@@ -1663,16 +1671,33 @@ peg$parsePlainDocument() {
         s2 = peg$FAILED;
       }
       if (s2 === peg$FAILED) {
-        s2 = null;
+        s2 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s3 = peg$f29();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s2;
+          s3 = peg$f30();
+        }
+        s2 = s3;
       }
-      s3 = [];
-      s4 = peg$parseItem();
-      while (s4 !== peg$FAILED) {
-        s3.push(s4);
+      if (s2 !== peg$FAILED) {
+        s3 = [];
         s4 = peg$parseItem();
+        while (s4 !== peg$FAILED) {
+          s3.push(s4);
+          s4 = peg$parseItem();
+        }
+        peg$savedPos = s0;
+        s0 = peg$f31(s2, s3);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
       }
-      peg$savedPos = s0;
-      s0 = peg$f29(s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1688,7 +1713,7 @@ peg$parseBadWrappedDocument() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f30();
+    s1 = peg$f32();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1697,7 +1722,7 @@ peg$parseBadWrappedDocument() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f31();
+      s3 = peg$f33();
       if (s3) {
         s3 = undefined;
       } else {
@@ -1721,7 +1746,7 @@ peg$parseBadWrappedDocument() {
       s3 = [];
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f32(s2);
+      s5 = peg$f34(s2);
       if (s5) {
         s5 = undefined;
       } else {
@@ -1742,7 +1767,7 @@ peg$parseBadWrappedDocument() {
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f33(s2);
+        s5 = peg$f35(s2);
         if (s5) {
           s5 = undefined;
         } else {
@@ -1765,7 +1790,7 @@ peg$parseBadWrappedDocument() {
         s3.push(s4);
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f32(s2);
+        s5 = peg$f34(s2);
         if (s5) {
           s5 = undefined;
         } else {
@@ -1786,7 +1811,7 @@ peg$parseBadWrappedDocument() {
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f33(s2);
+          s5 = peg$f35(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -1809,7 +1834,7 @@ peg$parseBadWrappedDocument() {
       s4 = peg$parseBadWrapper();
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f34(s2, s3, s4);
+        s5 = peg$f36(s2, s3, s4);
         if (s5) {
           s5 = undefined;
         } else {
@@ -1819,7 +1844,7 @@ peg$parseBadWrappedDocument() {
           s6 = [];
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f35(s2, s3, s4);
+          s8 = peg$f37(s2, s3, s4);
           if (s8) {
             s8 = undefined;
           } else {
@@ -1841,7 +1866,7 @@ peg$parseBadWrappedDocument() {
             s6.push(s7);
             s7 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s8 = peg$f35(s2, s3, s4);
+            s8 = peg$f37(s2, s3, s4);
             if (s8) {
               s8 = undefined;
             } else {
@@ -1865,7 +1890,7 @@ peg$parseBadWrappedDocument() {
             s8 = [];
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f36(s2, s3, s4, s6, s7);
+            s10 = peg$f38(s2, s3, s4, s6, s7);
             if (s10) {
               s10 = undefined;
             } else {
@@ -1886,7 +1911,7 @@ peg$parseBadWrappedDocument() {
             if (s9 === peg$FAILED) {
               s9 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s10 = peg$f37(s2, s3, s4, s6, s7);
+              s10 = peg$f39(s2, s3, s4, s6, s7);
               if (s10) {
                 s10 = undefined;
               } else {
@@ -1909,7 +1934,7 @@ peg$parseBadWrappedDocument() {
               s8.push(s9);
               s9 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s10 = peg$f36(s2, s3, s4, s6, s7);
+              s10 = peg$f38(s2, s3, s4, s6, s7);
               if (s10) {
                 s10 = undefined;
               } else {
@@ -1930,7 +1955,7 @@ peg$parseBadWrappedDocument() {
               if (s9 === peg$FAILED) {
                 s9 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s10 = peg$f37(s2, s3, s4, s6, s7);
+                s10 = peg$f39(s2, s3, s4, s6, s7);
                 if (s10) {
                   s10 = undefined;
                 } else {
@@ -1951,7 +1976,7 @@ peg$parseBadWrappedDocument() {
               }
             }
             peg$savedPos = peg$currPos;
-            s9 = peg$f38(s2, s3, s4, s6, s7, s8);
+            s9 = peg$f40(s2, s3, s4, s6, s7, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -1959,7 +1984,7 @@ peg$parseBadWrappedDocument() {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f39(s2, s3, s4, s6, s7, s8);
+              s0 = peg$f41(s2, s3, s4, s6, s7, s8);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1993,7 +2018,7 @@ peg$parseBadWrapper() {
     s1 = peg$parsefenceOpen();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f40(s1);
+      s1 = peg$f42(s1);
     }
     s0 = s1;
 
@@ -2007,7 +2032,7 @@ peg$parseBadWrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f41();
+    s1 = peg$f43();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2015,7 +2040,7 @@ peg$parseBadWrapperEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f42();
+      s1 = peg$f44();
     }
     s0 = s1;
 
@@ -2029,7 +2054,7 @@ peg$parsewrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f43();
+    s1 = peg$f45();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2037,7 +2062,7 @@ peg$parsewrapperEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f44();
+      s2 = peg$f46();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2049,7 +2074,7 @@ peg$parsewrapperEnd() {
           s4 = [];
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f45(s3);
+          s6 = peg$f47(s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -2071,7 +2096,7 @@ peg$parsewrapperEnd() {
             s4.push(s5);
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f45(s3);
+            s6 = peg$f47(s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -2093,7 +2118,7 @@ peg$parsewrapperEnd() {
           s5 = peg$parselineEnd();
           if (s5 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s6 = peg$f46(s3);
+            s6 = peg$f48(s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -2133,7 +2158,7 @@ peg$parseItem() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f47();
+    s1 = peg$f49();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2156,7 +2181,7 @@ peg$parseItem() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f48();
+        s1 = peg$f50();
         if (s1) {
           s1 = undefined;
         } else {
@@ -2177,7 +2202,7 @@ peg$parseItem() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f49();
+          s1 = peg$f51();
           if (s1) {
             s1 = undefined;
           } else {
@@ -2198,7 +2223,7 @@ peg$parseItem() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f50();
+            s1 = peg$f52();
             if (s1) {
               s1 = undefined;
             } else {
@@ -2219,7 +2244,7 @@ peg$parseItem() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f51();
+              s1 = peg$f53();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -2240,7 +2265,7 @@ peg$parseItem() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f52();
+                s1 = peg$f54();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -2261,7 +2286,7 @@ peg$parseItem() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f53();
+                  s1 = peg$f55();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -2282,7 +2307,7 @@ peg$parseItem() {
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s1 = peg$f54();
+                    s1 = peg$f56();
                     if (s1) {
                       s1 = undefined;
                     } else {
@@ -2319,7 +2344,7 @@ peg$parseText() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f55();
+    s1 = peg$f57();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2327,7 +2352,7 @@ peg$parseText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f56();
+      s1 = peg$f58();
     }
     s0 = s1;
 
@@ -2348,7 +2373,7 @@ peg$parseescapedTick() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f57();
+      s2 = peg$f59();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2376,7 +2401,7 @@ peg$parseBlank() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f58();
+    s1 = peg$f60();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2384,7 +2409,7 @@ peg$parseBlank() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f59();
+      s1 = peg$f61();
     }
     s0 = s1;
 
@@ -2449,13 +2474,13 @@ peg$parseOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f60();
+      s1 = peg$f62();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f61();
+      s1 = peg$f63();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2485,7 +2510,7 @@ peg$parseBadOpen() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f62();
+    s1 = peg$f64();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2493,7 +2518,7 @@ peg$parseBadOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f63();
+      s1 = peg$f65();
     }
     s0 = s1;
 
@@ -2514,13 +2539,13 @@ peg$parseClose() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f64();
+      s1 = peg$f66();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f65();
+      s1 = peg$f67();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2550,7 +2575,7 @@ peg$parseBadClose() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f66();
+    s1 = peg$f68();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2558,7 +2583,7 @@ peg$parseBadClose() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f67();
+      s1 = peg$f69();
     }
     s0 = s1;
 
@@ -2573,7 +2598,7 @@ peg$parseMissingClose() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f68();
+    s1 = peg$f70();
     s0 = s1;
 
     return s0;
@@ -2586,7 +2611,7 @@ peg$parseBadImitation() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f69();
+    s1 = peg$f71();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2594,7 +2619,7 @@ peg$parseBadImitation() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f70();
+      s1 = peg$f72();
     }
     s0 = s1;
 
@@ -2610,7 +2635,7 @@ peg$parsestrayClose() {
     s1 = peg$parseduck();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f71();
+      s2 = peg$f73();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2638,7 +2663,7 @@ peg$parseBadStrayClose() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f72();
+    s1 = peg$f74();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2646,7 +2671,7 @@ peg$parseBadStrayClose() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f73();
+      s1 = peg$f75();
     }
     s0 = s1;
 
@@ -2660,7 +2685,7 @@ peg$parseopenCut() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f74();
+    s1 = peg$f76();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2708,7 +2733,7 @@ peg$parseopenCut() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f75();
+      s1 = peg$f77();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2716,7 +2741,7 @@ peg$parseopenCut() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f76();
+        s2 = peg$f78();
         if (s2) {
           s2 = undefined;
         } else {
@@ -2780,7 +2805,7 @@ peg$parseMissingOpenEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f77();
+    s1 = peg$f79();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2788,7 +2813,7 @@ peg$parseMissingOpenEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f78();
+      s1 = peg$f80();
     }
     s0 = s1;
 
@@ -2802,7 +2827,7 @@ peg$parseMacro() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f79();
+    s1 = peg$f81();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2816,7 +2841,7 @@ peg$parseMacro() {
           s4 = peg$parseArguments();
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f80(s2, s3, s4);
+          s6 = peg$f82(s2, s3, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -2837,7 +2862,7 @@ peg$parseMacro() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f81(s2, s3, s4);
+            s6 = peg$f83(s2, s3, s4);
             if (s6) {
               s6 = undefined;
             } else {
@@ -2853,7 +2878,7 @@ peg$parseMacro() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f82(s2, s3, s4, s5);
+            s0 = peg$f84(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2873,7 +2898,7 @@ peg$parseMacro() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f83();
+      s1 = peg$f85();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2887,7 +2912,7 @@ peg$parseMacro() {
             s4 = peg$parseWrappedArguments();
             s5 = peg$parseMissingClose();
             peg$savedPos = s0;
-            s0 = peg$f84(s2, s3, s4, s5);
+            s0 = peg$f86(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2912,7 +2937,7 @@ peg$parseUnit() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f85();
+    s1 = peg$f87();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2927,7 +2952,7 @@ peg$parseUnit() {
           s5 = peg$parseClose();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f86(s2, s3, s4, s5);
+            s0 = peg$f88(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2969,7 +2994,7 @@ peg$parseCommand() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f87(s1);
+        s0 = peg$f89(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2982,7 +3007,7 @@ peg$parseCommand() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f88();
+      s2 = peg$f90();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3007,7 +3032,7 @@ peg$parseCommand() {
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f89(s1, s2);
+        s4 = peg$f91(s1, s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -3037,13 +3062,13 @@ peg$parseCommand() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f90(s1, s2, s3);
+          s5 = peg$f92(s1, s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f91(s1, s2, s3);
+          s5 = peg$f93(s1, s2, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -3067,7 +3092,7 @@ peg$parseCommand() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f92(s1, s2, s3, s4);
+          s0 = peg$f94(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3095,7 +3120,7 @@ peg$parseCommandWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f93(s1);
+      s2 = peg$f95(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3103,7 +3128,7 @@ peg$parseCommandWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f94(s1);
+        s0 = peg$f96(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3115,7 +3140,7 @@ peg$parseCommandWord() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f95();
+      s1 = peg$f97();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3136,7 +3161,7 @@ peg$parseCommandWord() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f96();
+        s1 = peg$f98();
         if (s1) {
           s1 = undefined;
         } else {
@@ -3172,7 +3197,7 @@ peg$parseBadCommand() {
     s1 = peg$parsecommandName();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f97(s1);
+      s2 = peg$f99(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3180,7 +3205,7 @@ peg$parseBadCommand() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f98(s1);
+        s0 = peg$f100(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3200,7 +3225,7 @@ peg$parsecommandName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f99();
+    s1 = peg$f101();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3208,13 +3233,13 @@ peg$parsecommandName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f100();
+      s1 = peg$f102();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f101();
+      s1 = peg$f103();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3222,13 +3247,13 @@ peg$parsecommandName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f102();
+        s1 = peg$f104();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f103();
+        s1 = peg$f105();
         if (s1) {
           s1 = undefined;
         } else {
@@ -3236,13 +3261,13 @@ peg$parsecommandName() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f104();
+          s1 = peg$f106();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f105();
+          s1 = peg$f107();
           if (s1) {
             s1 = undefined;
           } else {
@@ -3250,7 +3275,7 @@ peg$parsecommandName() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f106();
+            s1 = peg$f108();
           }
           s0 = s1;
         }
@@ -3268,7 +3293,7 @@ peg$parseUnknownCommand() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f107();
+    s2 = peg$f109();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3281,7 +3306,7 @@ peg$parseUnknownCommand() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f108(s1);
+      s1 = peg$f110(s1);
     }
     s0 = s1;
 
@@ -3296,7 +3321,7 @@ peg$parseMissingCommand() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f109();
+    s1 = peg$f111();
     s0 = s1;
 
     return s0;
@@ -3309,7 +3334,7 @@ peg$parseBadSpace() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f110();
+    s1 = peg$f112();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3317,7 +3342,7 @@ peg$parseBadSpace() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f111();
+      s1 = peg$f113();
     }
     s0 = s1;
 
@@ -3338,7 +3363,7 @@ peg$parseBadSeparator() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f112();
+      s1 = peg$f114();
     }
     s0 = s1;
 
@@ -3353,7 +3378,7 @@ peg$parseMissingColon() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f113();
+    s1 = peg$f115();
     s0 = s1;
 
     return s0;
@@ -3368,11 +3393,11 @@ peg$parseArguments() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f114();
+    s3 = peg$f116();
     s3 = undefined;
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f115();
+    s5 = peg$f117();
     if (s5) {
       s5 = undefined;
     } else {
@@ -3393,7 +3418,7 @@ peg$parseArguments() {
     if (s4 === peg$FAILED) {
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f116();
+      s5 = peg$f118();
       if (s5) {
         s5 = undefined;
       } else {
@@ -3422,11 +3447,11 @@ peg$parseArguments() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f114();
+      s3 = peg$f116();
       s3 = undefined;
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f115();
+      s5 = peg$f117();
       if (s5) {
         s5 = undefined;
       } else {
@@ -3447,7 +3472,7 @@ peg$parseArguments() {
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f116();
+        s5 = peg$f118();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3474,10 +3499,10 @@ peg$parseArguments() {
       }
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f117(s1);
+    s2 = peg$f119(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f118(s1);
+    s0 = peg$f120(s1);
 
     return s0;
   }
@@ -3491,11 +3516,11 @@ peg$parseWrappedArguments() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f119();
+    s3 = peg$f121();
     s3 = undefined;
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f120();
+    s5 = peg$f122();
     if (s5) {
       s5 = undefined;
     } else {
@@ -3516,7 +3541,7 @@ peg$parseWrappedArguments() {
     if (s4 === peg$FAILED) {
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f121();
+      s5 = peg$f123();
       if (s5) {
         s5 = undefined;
       } else {
@@ -3545,11 +3570,11 @@ peg$parseWrappedArguments() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f119();
+      s3 = peg$f121();
       s3 = undefined;
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f120();
+      s5 = peg$f122();
       if (s5) {
         s5 = undefined;
       } else {
@@ -3570,7 +3595,7 @@ peg$parseWrappedArguments() {
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f121();
+        s5 = peg$f123();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3597,10 +3622,10 @@ peg$parseWrappedArguments() {
       }
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f122(s1);
+    s2 = peg$f124(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f123(s1);
+    s0 = peg$f125(s1);
 
     return s0;
   }
@@ -3619,7 +3644,7 @@ peg$parsePipe() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f124();
+      s1 = peg$f126();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3632,7 +3657,7 @@ peg$parsePipe() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f125();
+        s1 = peg$f127();
       }
       s0 = s1;
     }
@@ -3655,7 +3680,7 @@ peg$parseReference() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f126();
+      s3 = peg$f128();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3675,7 +3700,7 @@ peg$parseReference() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f127(s2);
+          s0 = peg$f129(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3691,7 +3716,7 @@ peg$parseReference() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f128();
+      s1 = peg$f130();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3723,7 +3748,7 @@ peg$parseBadReference() {
     s1 = peg$parselooseReference();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f129(s1);
+      s1 = peg$f131(s1);
     }
     s0 = s1;
 
@@ -3744,10 +3769,10 @@ peg$parselooseReference() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f130();
+      s2 = peg$f132();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f131();
+      s3 = peg$f133();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3755,10 +3780,10 @@ peg$parselooseReference() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f132();
+        s4 = peg$f134();
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f133();
+        s5 = peg$f135();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3766,11 +3791,11 @@ peg$parselooseReference() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f134();
+          s6 = peg$f136();
           s6 = undefined;
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f135();
+          s8 = peg$f137();
           if (s8) {
             s8 = undefined;
           } else {
@@ -3783,7 +3808,7 @@ peg$parselooseReference() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f136(s7);
+            s8 = peg$f138(s7);
             s8 = undefined;
             if (input.substr(peg$currPos, 2) === peg$c11) {
               s9 = peg$c11;
@@ -3793,7 +3818,7 @@ peg$parselooseReference() {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f137(s7);
+              s0 = peg$f139(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3827,7 +3852,7 @@ peg$parseReferences() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f138();
+    s3 = peg$f140();
     s3 = undefined;
     s4 = peg$parseReference();
     if (s4 !== peg$FAILED) {
@@ -3840,7 +3865,7 @@ peg$parseReferences() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f138();
+      s3 = peg$f140();
       s3 = undefined;
       s4 = peg$parseReference();
       if (s4 !== peg$FAILED) {
@@ -3851,10 +3876,10 @@ peg$parseReferences() {
       }
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f139(s1);
+    s2 = peg$f141(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f140(s1);
+    s0 = peg$f142(s1);
 
     return s0;
   }
@@ -3866,7 +3891,7 @@ peg$parseMissingReferenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f141();
+    s1 = peg$f143();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3874,7 +3899,7 @@ peg$parseMissingReferenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f142();
+      s1 = peg$f144();
     }
     s0 = s1;
 
@@ -3888,7 +3913,7 @@ peg$parseCode() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f143();
+    s1 = peg$f145();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3909,7 +3934,7 @@ peg$parseCode() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f144();
+      s1 = peg$f146();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3939,7 +3964,7 @@ peg$parsecodeStart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f145();
+    s1 = peg$f147();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3977,7 +4002,7 @@ peg$parsecodeStart() {
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s4 = peg$f146();
+          s4 = peg$f148();
           if (s4) {
             s4 = undefined;
           } else {
@@ -3990,7 +4015,7 @@ peg$parsecodeStart() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f147(s3);
+            s4 = peg$f149(s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -4027,7 +4052,7 @@ peg$parsefenceStart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f148();
+    s1 = peg$f150();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4035,7 +4060,7 @@ peg$parsefenceStart() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f149();
+      s2 = peg$f151();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4069,7 +4094,7 @@ peg$parseFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f150();
+    s1 = peg$f152();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4077,7 +4102,7 @@ peg$parseFence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f151();
+      s2 = peg$f153();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4091,7 +4116,7 @@ peg$parseFence() {
           s6 = peg$currPos;
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f152(s3);
+          s8 = peg$f154(s3);
           if (s8) {
             s8 = undefined;
           } else {
@@ -4102,7 +4127,7 @@ peg$parseFence() {
             s10 = peg$parsefenceCloseLine();
             if (s10 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s11 = peg$f153(s3, s10);
+              s11 = peg$f155(s3, s10);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -4153,7 +4178,7 @@ peg$parseFence() {
             s6 = peg$currPos;
             s7 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s8 = peg$f152(s3);
+            s8 = peg$f154(s3);
             if (s8) {
               s8 = undefined;
             } else {
@@ -4164,7 +4189,7 @@ peg$parseFence() {
               s10 = peg$parsefenceCloseLine();
               if (s10 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s11 = peg$f153(s3, s10);
+                s11 = peg$f155(s3, s10);
                 if (s11) {
                   s11 = undefined;
                 } else {
@@ -4212,7 +4237,7 @@ peg$parseFence() {
           }
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f154(s3, s4);
+          s6 = peg$f156(s3, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -4220,7 +4245,7 @@ peg$parseFence() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s5;
-            s6 = peg$f155(s3, s4);
+            s6 = peg$f157(s3, s4);
           }
           s5 = s6;
           if (s5 === peg$FAILED) {
@@ -4228,7 +4253,7 @@ peg$parseFence() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f156(s3, s4, s5);
+            s0 = peg$f158(s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4258,7 +4283,7 @@ peg$parsefenceLine() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f157();
+    s3 = peg$f159();
     if (s3) {
       s3 = undefined;
     } else {
@@ -4280,7 +4305,7 @@ peg$parsefenceLine() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f157();
+      s3 = peg$f159();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4300,7 +4325,7 @@ peg$parsefenceLine() {
       }
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f158(s1);
+    s2 = peg$f160(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -4308,7 +4333,7 @@ peg$parsefenceLine() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f159(s1);
+      s0 = peg$f161(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4318,7 +4343,7 @@ peg$parsefenceLine() {
       s1 = [];
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f160();
+      s3 = peg$f162();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4341,7 +4366,7 @@ peg$parsefenceLine() {
           s1.push(s2);
           s2 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s3 = peg$f160();
+          s3 = peg$f162();
           if (s3) {
             s3 = undefined;
           } else {
@@ -4365,7 +4390,7 @@ peg$parsefenceLine() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f161(s1);
+        s1 = peg$f163(s1);
       }
       s0 = s1;
     }
@@ -4380,7 +4405,7 @@ peg$parsefencePart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f162();
+    s1 = peg$f164();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4394,7 +4419,7 @@ peg$parsefencePart() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f163();
+      s1 = peg$f165();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4424,7 +4449,7 @@ peg$parseMissingFenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f164();
+    s1 = peg$f166();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4432,7 +4457,7 @@ peg$parseMissingFenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f165();
+      s1 = peg$f167();
     }
     s0 = s1;
 
@@ -4460,7 +4485,7 @@ peg$parseCodeSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f166();
+      s2 = peg$f168();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4469,7 +4494,7 @@ peg$parseCodeSpan() {
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f167();
+        s4 = peg$f169();
         if (s4) {
           s4 = undefined;
         } else {
@@ -4482,7 +4507,7 @@ peg$parseCodeSpan() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f168(s3);
+          s4 = peg$f170(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4494,7 +4519,7 @@ peg$parseCodeSpan() {
             s7 = peg$currPos;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f169(s3);
+            s9 = peg$f171(s3);
             if (s9) {
               s9 = undefined;
             } else {
@@ -4504,7 +4529,7 @@ peg$parseCodeSpan() {
               s10 = peg$currPos;
               s11 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s12 = peg$f170(s3);
+              s12 = peg$f172(s3);
               if (s12) {
                 s12 = undefined;
               } else {
@@ -4517,7 +4542,7 @@ peg$parseCodeSpan() {
               }
               if (s11 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s12 = peg$f171(s3, s11);
+                s12 = peg$f173(s3, s11);
                 if (s12) {
                   s12 = undefined;
                 } else {
@@ -4568,7 +4593,7 @@ peg$parseCodeSpan() {
               s7 = peg$currPos;
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f169(s3);
+              s9 = peg$f171(s3);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -4578,7 +4603,7 @@ peg$parseCodeSpan() {
                 s10 = peg$currPos;
                 s11 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s12 = peg$f170(s3);
+                s12 = peg$f172(s3);
                 if (s12) {
                   s12 = undefined;
                 } else {
@@ -4591,7 +4616,7 @@ peg$parseCodeSpan() {
                 }
                 if (s11 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s12 = peg$f171(s3, s11);
+                  s12 = peg$f173(s3, s11);
                   if (s12) {
                     s12 = undefined;
                   } else {
@@ -4638,7 +4663,7 @@ peg$parseCodeSpan() {
               }
             }
             peg$savedPos = peg$currPos;
-            s6 = peg$f172(s3, s5);
+            s6 = peg$f174(s3, s5);
             if (s6) {
               s6 = undefined;
             } else {
@@ -4646,7 +4671,7 @@ peg$parseCodeSpan() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f173(s3, s5);
+              s0 = peg$f175(s3, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4678,7 +4703,7 @@ peg$parsecodePart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f174();
+    s1 = peg$f176();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4692,7 +4717,7 @@ peg$parsecodePart() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f175();
+      s1 = peg$f177();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4721,7 +4746,7 @@ peg$parseticksKnown() {
     let s0, s1, s2, s3;
 
     peg$savedPos = peg$currPos;
-    s0 = peg$f176();
+    s0 = peg$f178();
     if (s0) {
       s0 = undefined;
     } else {
@@ -4732,7 +4757,7 @@ peg$parseticksKnown() {
       s1 = peg$currPos;
       s2 = peg$parseLineTicks();
       peg$savedPos = peg$currPos;
-      s3 = peg$f177(s2);
+      s3 = peg$f179(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -4764,7 +4789,7 @@ peg$parseLineTicks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f178();
+    s2 = peg$f180();
     s2 = undefined;
     s3 = peg$parseTickRun();
     if (s3 !== peg$FAILED) {
@@ -4777,7 +4802,7 @@ peg$parseLineTicks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f178();
+      s2 = peg$f180();
       s2 = undefined;
       s3 = peg$parseTickRun();
       if (s3 !== peg$FAILED) {
@@ -4794,28 +4819,6 @@ peg$parseLineTicks() {
 
   function 
 peg$parseTickRun() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f179();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f180();
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
-peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -4837,7 +4840,7 @@ peg$parseBadNoise() {
 
 
   function 
-peg$parseBadBom() {
+peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -4851,6 +4854,28 @@ peg$parseBadBom() {
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f184();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBadBom() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f185();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f186();
     }
     s0 = s1;
 
@@ -4875,7 +4900,7 @@ peg$parseLabels() {
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f185();
+      s3 = peg$f187();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4883,7 +4908,7 @@ peg$parseLabels() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f186();
+        s3 = peg$f188();
       }
       s2 = s3;
     }
@@ -4900,7 +4925,7 @@ peg$parseLabels() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f185();
+        s3 = peg$f187();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4908,13 +4933,13 @@ peg$parseLabels() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f186();
+          s3 = peg$f188();
         }
         s2 = s3;
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f187(s1);
+    s1 = peg$f189(s1);
     s0 = s1;
 
     return s0;
@@ -4927,7 +4952,7 @@ peg$parseLabel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f188();
+    s1 = peg$f190();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4935,15 +4960,15 @@ peg$parseLabel() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f189();
+      s2 = peg$f191();
       s2 = undefined;
       s3 = peg$parselabelPart();
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f190(s3);
+        s4 = peg$f192(s3);
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f191(s3);
+        s5 = peg$f193(s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -4951,10 +4976,10 @@ peg$parseLabel() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f192(s3);
+          s6 = peg$f194(s3);
           s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f193(s3);
+          s0 = peg$f195(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4978,7 +5003,7 @@ peg$parselabelPart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f194();
+    s1 = peg$f196();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4986,13 +5011,13 @@ peg$parselabelPart() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f195();
+      s1 = peg$f197();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f196();
+      s1 = peg$f198();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5000,13 +5025,13 @@ peg$parselabelPart() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f197();
+        s1 = peg$f199();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f198();
+        s1 = peg$f200();
         if (s1) {
           s1 = undefined;
         } else {
@@ -5014,7 +5039,7 @@ peg$parselabelPart() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f199();
+          s1 = peg$f201();
         }
         s0 = s1;
       }
@@ -5075,7 +5100,7 @@ peg$parselineEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f200();
+    s1 = peg$f202();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5122,7 +5147,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f201();
+    s1 = peg$f203();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5136,7 +5161,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f202();
+      s1 = peg$f204();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5159,7 +5184,7 @@ peg$parsefenceOpen() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f203();
+    s1 = peg$f205();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5169,7 +5194,7 @@ peg$parsefenceOpen() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f204(s2);
+        s3 = peg$f206(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -5177,10 +5202,10 @@ peg$parsefenceOpen() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f205(s2);
+          s4 = peg$f207(s2);
           s4 = undefined;
           peg$savedPos = peg$currPos;
-          s5 = peg$f206(s2);
+          s5 = peg$f208(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -5188,7 +5213,7 @@ peg$parsefenceOpen() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f207(s2);
+            s0 = peg$f209(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5216,7 +5241,7 @@ peg$parsefenceCloseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f208();
+    s1 = peg$f210();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5226,10 +5251,10 @@ peg$parsefenceCloseLine() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f209(s2);
+        s3 = peg$f211(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f210(s2);
+        s4 = peg$f212(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -5237,7 +5262,7 @@ peg$parsefenceCloseLine() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f211(s2);
+          s0 = peg$f213(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5495,35 +5520,35 @@ if (p < 0) { break l21; }
 break l20;
 }
 p = sl20;
-l83: {
+l85: {
 {
 peg$currPos = p;
-const rl84 = peg$parseMacro() !== peg$FAILED;
-if (!rl84) { break l83; }
+const rl86 = peg$parseMacro() !== peg$FAILED;
+if (!rl86) { break l85; }
 p = peg$currPos;
 }
 break l20;
 }
 p = sl20;
-l85: {
+l87: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek28(p);
-if (p < 0) { break l85; }
-} else { break l85; }
+p = peg$peek32(p);
+if (p < 0) { break l87; }
+} else { break l87; }
 break l20;
 }
 p = sl20;
-l90: {
+l92: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek29(p);
-if (p < 0) { break l90; }
-} else { break l90; }
+p = peg$peek33(p);
+if (p < 0) { break l92; }
+} else { break l92; }
 break l20;
 }
 p = sl20;
 l95: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek32(p);
+p = peg$peek36(p);
 if (p < 0) { break l95; }
 } else { break l95; }
 break l20;
@@ -5531,7 +5556,7 @@ break l20;
 p = sl20;
 l98: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek33(p);
+p = peg$peek37(p);
 if (p < 0) { break l98; }
 } else { break l98; }
 break l20;
@@ -5539,7 +5564,7 @@ break l20;
 p = sl20;
 l99: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek34(p);
+p = peg$peek38(p);
 if (p < 0) { break l99; }
 } else { break l99; }
 break l20;
@@ -5547,14 +5572,14 @@ break l20;
 p = sl20;
 l101: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek35(p);
+p = peg$peek39(p);
 if (p < 0) { break l101; }
 } else { break l101; }
 break l20;
 }
 p = sl20;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek36(p);
+p = peg$peek40(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
@@ -5567,16 +5592,16 @@ if (p < input.length) {
 p = peg$peek13(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l81: for (;;) {
-const sl81 = p;
-l82: {
+l83: for (;;) {
+const sl83 = p;
+l84: {
 if (p < input.length) {
 p = peg$peek13(p);
-if (p < 0) { break l82; }
-} else { break l82; }
-continue l81;
+if (p < 0) { break l84; }
+} else { break l84; }
+continue l83;
 }
-p = sl81;
+p = sl83;
 break;
 }
   return p;
@@ -5590,7 +5615,7 @@ l23: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l23; }
 p++;
 {
-const far = p + 64;
+const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p), peg$next20(p));
 }
@@ -5607,28 +5632,36 @@ p = peg$currPos;
 break l22;
 }
 p = sl22;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 55358)) {
-const sl26 = p;
 l26: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 55358)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 p = peg$peek21(p);
 if (p < 0) { break l26; }
 } else { break l26; }
+break l22;
+}
+p = sl22;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
+const sl28 = p;
+l28: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
+p = peg$peek24(p);
+if (p < 0) { break l28; }
+} else { break l28; }
 return -1;
 }
-p = sl26;
+p = sl28;
 
 }
-l79: {
-const sl79 = p;
-l80: {
-if (input.charCodeAt(p) !== 96) { break l80; }
+l81: {
+const sl81 = p;
+l82: {
+if (input.charCodeAt(p) !== 96) { break l82; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l79;
+break l81;
 }
-p = sl79;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358))) { return -1; }
+p = sl81;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358))) { return -1; }
 p++;
 }
 }
@@ -5700,134 +5733,161 @@ function peg$next20(p) {
 
 function peg$peek21(p) {
   let c = 0;
-l27: {
+if (input.charCodeAt(p) !== 96) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { return -1; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next22(p), peg$next23(p), peg$next17(p), peg$next20(p));
+}
+if (input.charCodeAt(p) !== 96) { return -1; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 const sl27 = p;
-l28: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek22(p);
-if (p < 0) { break l28; }
-} else { break l28; }
-break l27;
+l27: {
+if (input.charCodeAt(p) !== 96) { break l27; }
+p += 1;
+return -1;
 }
 p = sl27;
-l35: {
+
+}
+  return p;
+}
+
+function peg$next22(p) {
+  if (p < peg$next22From || p > peg$next22At) {
+    peg$next22From = p;
+    peg$next22At = input.indexOf("\n", p);
+    if (peg$next22At < 0) peg$next22At = input.length;
+  }
+  return peg$next22At;
+}
+
+function peg$next23(p) {
+  if (p < peg$next23From || p > peg$next23At) {
+    peg$next23From = p;
+    peg$next23At = input.indexOf("\r", p);
+    if (peg$next23At < 0) peg$next23At = input.length;
+  }
+  return peg$next23At;
+}
+
+function peg$peek24(p) {
+  let c = 0;
+l29: {
+const sl29 = p;
+l30: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek25(p);
+if (p < 0) { break l30; }
+} else { break l30; }
+break l29;
+}
+p = sl29;
+l37: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl36 = peg$parsecodeStart() !== peg$FAILED;
-if (!rl36) { break l35; }
+const rl38 = peg$parsecodeStart() !== peg$FAILED;
+if (!rl38) { break l37; }
 p = peg$currPos;
-} else { break l35; }
-break l27;
-}
-p = sl27;
-l37: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek24(p);
-if (p < 0) { break l37; }
 } else { break l37; }
-break l27;
+break l29;
 }
-p = sl27;
-l42: {
+p = sl29;
+l39: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek26(p);
-if (p < 0) { break l42; }
-} else { break l42; }
-break l27;
+p = peg$peek27(p);
+if (p < 0) { break l39; }
+} else { break l39; }
+break l29;
 }
-p = sl27;
-l54: {
+p = sl29;
+l46: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek30(p);
+if (p < 0) { break l46; }
+} else { break l46; }
+break l29;
+}
+p = sl29;
+l56: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek5(p);
-if (p < 0) { break l54; }
-} else { break l54; }
-break l27;
+if (p < 0) { break l56; }
+} else { break l56; }
+break l29;
 }
-p = sl27;
-l55: {
+p = sl29;
+l57: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek27(p);
-if (p < 0) { break l55; }
-} else { break l55; }
-break l27;
+p = peg$peek31(p);
+if (p < 0) { break l57; }
+} else { break l57; }
+break l29;
 }
-p = sl27;
-l74: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl75 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl75) { break l74; }
-p = peg$currPos;
-} else { break l74; }
-break l27;
-}
-p = sl27;
+p = sl29;
 l76: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 peg$currPos = p;
-const rl77 = peg$parseopenCut() !== peg$FAILED;
+const rl77 = peg$parsestrayClose() !== peg$FAILED;
 if (!rl77) { break l76; }
 p = peg$currPos;
 } else { break l76; }
-break l27;
+break l29;
 }
-p = sl27;
+p = sl29;
+l78: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl79 = peg$parseopenCut() !== peg$FAILED;
+if (!rl79) { break l78; }
+p = peg$currPos;
+} else { break l78; }
+break l29;
+}
+p = sl29;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl78 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl78) { return -1; }
+const rl80 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl80) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek22(p) {
+function peg$peek25(p) {
   let c = 0;
-l29: {
-const sl29 = p;
-l30: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86\u25b6\ufe0f[", p)) { break l30; }
+l31: {
+const sl31 = p;
+l32: {
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86\u25b6\ufe0f[", p)) { break l32; }
 p += 5;
-break l29;
+break l31;
 }
-p = sl29;
+p = sl31;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek23(p);
+p = peg$peek26(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek23(p) {
+function peg$peek26(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { return -1; }
 p += 2;
-let nl31 = 0;
-l31: for (;;) {
-if (nl31 >= 6) break;
-const sl31 = p;
-l32: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l32; }
-p++;
-nl31++;
-continue l31;
-}
-p = sl31;
-break;
-}
-
-if (input.charCodeAt(p) !== 9654) { return -1; }
-p += 1;
 let nl33 = 0;
 l33: for (;;) {
 if (nl33 >= 6) break;
 const sl33 = p;
 l34: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l34; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l34; }
 p++;
 nl33++;
 continue l33;
@@ -5836,102 +5896,147 @@ p = sl33;
 break;
 }
 
+if (input.charCodeAt(p) !== 9654) { return -1; }
+p += 1;
+let nl35 = 0;
+l35: for (;;) {
+if (nl35 >= 6) break;
+const sl35 = p;
+l36: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l36; }
+p++;
+nl35++;
+continue l35;
+}
+p = sl35;
+break;
+}
+
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { return -1; }
 p++;
   return p;
 }
 
-function peg$peek24(p) {
+function peg$peek27(p) {
   let c = 0;
+l40: {
+const sl40 = p;
+l41: {
+if (input.charCodeAt(p) !== 123 || !input.startsWith("{{F:", p)) { break l41; }
+p += 4;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek28(p);
+if (p < 0) { break l41; }
+} else { break l41; }
+if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { break l41; }
+p += 2;
+break l40;
+}
+p = sl40;
 if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l38: {
-const sl38 = p;
-l39: {
-if (input.substr(p, 4).toLowerCase() !== "file") { break l39; }
-p += 4;
-break l38;
-}
-p = sl38;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { return -1; }
-p++;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350)) {
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+} else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek25(p);
+p = peg$peek28(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { return -1; }
 p += 2;
+}
   return p;
 }
 
-function peg$peek25(p) {
+function peg$peek28(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
-l40: for (;;) {
-const sl40 = p;
-l41: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l41; }
+l42: for (;;) {
+const sl42 = p;
+l43: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l43; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l41; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l43; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
-continue l40;
+continue l42;
 }
-p = sl40;
+p = sl42;
 break;
 }
   return p;
 }
 
-function peg$peek26(p) {
+function peg$peek29(p) {
+  let c = 0;
+l44: {
+const sl44 = p;
+l45: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102))) { break l45; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105))) { break l45; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108))) { break l45; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l45; }
+p++;
+break l44;
+}
+p = sl44;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$peek30(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l43: {
-const sl43 = p;
-l44: {
-l45: {
-const sl45 = p;
-l46: {
-if (input.substr(p, 4).toLowerCase() !== "file") { break l46; }
-p += 4;
-break l45;
-}
-p = sl45;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { break l44; }
-p++;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l47: {
 const sl47 = p;
 l48: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l48; }
-p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350)) {
+p = peg$peek29(p);
+if (p < 0) { break l48; }
+} else { break l48; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l49: {
 const sl49 = p;
 l50: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek25(p);
-if (p < 0) { break l50; }
-} else { break l50; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l50; }
+p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l51: {
 const sl51 = p;
 l52: {
-if (input.charCodeAt(p) !== 125) { break l52; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek28(p);
+if (p < 0) { break l52; }
+} else { break l52; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l53: {
+const sl53 = p;
+l54: {
+if (input.charCodeAt(p) !== 125) { break l54; }
 p += 1;
+break l53;
+}
+p = sl53;
+
+}
 break l51;
 }
 p = sl51;
@@ -5947,118 +6052,96 @@ break l47;
 p = sl47;
 
 }
-break l43;
-}
-p = sl43;
-
-}
 if (p < input.length) {
-const sl53 = p;
-l53: {
-if (p >= input.length) { break l53; }
+const sl55 = p;
+l55: {
+if (p >= input.length) { break l55; }
 p++;
 return -1;
 }
-p = sl53;
+p = sl55;
 
 }
   return p;
 }
 
-function peg$peek27(p) {
+function peg$peek31(p) {
   let c = 0;
-l56: {
-const sl56 = p;
-l57: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l57; }
-p += 2;
-let nl58 = 0;
-l58: for (;;) {
-if (nl58 >= 6) break;
+l58: {
 const sl58 = p;
 l59: {
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l59; }
+p += 2;
+let nl60 = 0;
+l60: for (;;) {
+if (nl60 >= 6) break;
+const sl60 = p;
+l61: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l59; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l61; }
 p++;
-nl58++;
-continue l58;
+nl60++;
+continue l60;
 }
-p = sl58;
+p = sl60;
 break;
 }
 
-l60: {
-const sl60 = p;
-l61: {
 l62: {
 const sl62 = p;
 l63: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l63; }
-p += 2;
-break l62;
-}
-p = sl62;
 l64: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l64; }
+const sl64 = p;
+l65: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l65; }
 p += 2;
+break l64;
+}
+p = sl64;
+l66: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l66; }
+p += 2;
+break l64;
+}
+p = sl64;
+if (input.charCodeAt(p) !== 62) { break l63; }
+p += 1;
+}
 break l62;
 }
 p = sl62;
-if (input.charCodeAt(p) !== 62) { break l61; }
-p += 1;
-}
-break l60;
-}
-p = sl60;
 
 }
-let nl65 = 0;
-l65: for (;;) {
-if (nl65 >= 6) break;
-const sl65 = p;
-l66: {
+let nl67 = 0;
+l67: for (;;) {
+if (nl67 >= 6) break;
+const sl67 = p;
+l68: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l66; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l68; }
 p++;
-nl65++;
-continue l65;
+nl67++;
+continue l67;
 }
-p = sl65;
+p = sl67;
 break;
 }
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { break l57; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { break l59; }
 p++;
-break l56;
+break l58;
 }
-p = sl56;
-l67: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l67; }
-p += 2;
-let nl68 = 0;
-l68: for (;;) {
-if (nl68 >= 6) break;
-const sl68 = p;
+p = sl58;
 l69: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l69; }
-p++;
-nl68++;
-continue l68;
-}
-p = sl68;
-break;
-}
-
-if (input.charCodeAt(p) !== 9654) { break l67; }
-p += 1;
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l69; }
+p += 2;
 let nl70 = 0;
 l70: for (;;) {
 if (nl70 >= 6) break;
 const sl70 = p;
 l71: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l71; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l71; }
 p++;
 nl70++;
 continue l70;
@@ -6067,23 +6150,40 @@ p = sl70;
 break;
 }
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { break l67; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l67; }
-p++;
-break l56;
-}
-p = sl56;
-if (input.charCodeAt(p) !== 91) { return -1; }
+if (input.charCodeAt(p) !== 9654) { break l69; }
 p += 1;
-l72: {
+let nl72 = 0;
+l72: for (;;) {
+if (nl72 >= 6) break;
 const sl72 = p;
 l73: {
-if (input.charCodeAt(p) !== 91) { break l73; }
-p += 1;
-break l72;
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l73; }
+p++;
+nl72++;
+continue l72;
 }
 p = sl72;
+break;
+}
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { break l69; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l69; }
+p++;
+break l58;
+}
+p = sl58;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+l74: {
+const sl74 = p;
+l75: {
+if (input.charCodeAt(p) !== 91) { break l75; }
+p += 1;
+break l74;
+}
+p = sl74;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { return -1; }
@@ -6094,85 +6194,78 @@ p += 1;
   return p;
 }
 
-function peg$peek28(p) {
+function peg$peek32(p) {
   let c = 0;
-l86: {
-const sl86 = p;
-l87: {
+l88: {
+const sl88 = p;
+l89: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl88 = peg$parseFence() !== peg$FAILED;
-if (!rl88) { break l87; }
+const rl90 = peg$parseFence() !== peg$FAILED;
+if (!rl90) { break l89; }
 p = peg$currPos;
-} else { break l87; }
-break l86;
+} else { break l89; }
+break l88;
 }
-p = sl86;
+p = sl88;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl89 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl89) { return -1; }
+const rl91 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl91) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek29(p) {
+function peg$peek33(p) {
   let c = 0;
-l91: {
-const sl91 = p;
-l92: {
-if (input.charCodeAt(p) !== 123 || !input.startsWith("{{F:", p)) { break l92; }
+l93: {
+const sl93 = p;
+l94: {
+if (input.charCodeAt(p) !== 123 || !input.startsWith("{{F:", p)) { break l94; }
 p += 4;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek25(p);
-if (p < 0) { break l92; }
-} else { break l92; }
-if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { break l92; }
+p = peg$peek28(p);
+if (p < 0) { break l94; }
+} else { break l94; }
+if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { break l94; }
 p += 2;
-break l91;
+break l93;
 }
-p = sl91;
+p = sl93;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek30(p);
+p = peg$peek34(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek30(p) {
+function peg$peek34(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek31(p);
+p = peg$peek35(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek31(p) {
+function peg$peek35(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l93: {
-const sl93 = p;
-l94: {
-if (input.substr(p, 4).toLowerCase() !== "file") { break l94; }
-p += 4;
-break l93;
-}
-p = sl93;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { return -1; }
-p++;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350)) {
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+} else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek25(p);
+p = peg$peek28(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -6181,7 +6274,7 @@ p += 2;
   return p;
 }
 
-function peg$peek32(p) {
+function peg$peek36(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek5(p);
@@ -6202,16 +6295,16 @@ break;
   return p;
 }
 
-function peg$peek33(p) {
+function peg$peek37(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek27(p);
+p = peg$peek31(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek34(p) {
+function peg$peek38(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 peg$currPos = p;
@@ -6222,7 +6315,7 @@ p = peg$currPos;
   return p;
 }
 
-function peg$peek35(p) {
+function peg$peek39(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 peg$currPos = p;
@@ -6233,16 +6326,16 @@ p = peg$currPos;
   return p;
 }
 
-function peg$peek36(p) {
+function peg$peek40(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek26(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$scan37() {
+function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6258,13 +6351,13 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan38() {
+function peg$scan42() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek39(p);
+p = peg$peek43(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6272,10 +6365,10 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek39(p) {
+function peg$peek43(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek22(p);
+p = peg$peek25(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 let nl104 = 0;
@@ -6284,7 +6377,7 @@ if (nl104 >= 8) break;
 const sl104 = p;
 l105: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288))) { break l105; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l105; }
 p++;
 nl104++;
 continue l104;
@@ -6299,7 +6392,7 @@ if (nl106 >= 64) break;
 const sl106 = p;
 l107: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l107; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l107; }
 p++;
 nl106++;
 continue l106;
@@ -6314,7 +6407,7 @@ if (nl108 >= 8) break;
 const sl108 = p;
 l109: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288))) { break l109; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l109; }
 p++;
 nl108++;
 continue l108;
@@ -6328,12 +6421,12 @@ p++;
   return p;
 }
 
-function peg$guard40() {
+function peg$guard44() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
 
-function peg$scan41() {
+function peg$scan45() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6392,17 +6485,17 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard42() {
+function peg$guard46() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
 
-function peg$guard43() {
+function peg$guard47() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
 
-function peg$scan44() {
+function peg$scan48() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6426,7 +6519,7 @@ p = sl118;
   return p >= 0;
 }
 
-function peg$scan45() {
+function peg$scan49() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6449,37 +6542,37 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard46() {
+function peg$guard50() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$guard47() {
+function peg$guard51() {
   let c = 0;
   return peg$currPos < input.length;
 }
 
-function peg$guard48() {
+function peg$guard52() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
 }
 
-function peg$guard49() {
+function peg$guard53() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
 }
 
-function peg$guard50() {
+function peg$guard54() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 55358);
 }
 
-function peg$guard51() {
+function peg$guard55() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 55358);
 }
 
-function peg$scan52() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6505,21 +6598,21 @@ break;
   return p >= 0;
 }
 
-function peg$guard53() {
+function peg$guard57() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
 }
 
-function peg$scan54() {
+function peg$scan58() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 55358)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
 const sl123 = p;
 l123: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 55358)) {
-p = peg$peek21(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
+p = peg$peek24(p);
 if (p < 0) { break l123; }
 } else { break l123; }
 p = -1; break scan;
@@ -6532,7 +6625,7 @@ p = sl123;
   return p >= 0;
 }
 
-function peg$scan55() {
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6545,18 +6638,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$guard56() {
+function peg$guard60() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 93 || c === 65341);
 }
 
-function peg$scan57() {
+function peg$scan61() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek23(p);
+p = peg$peek26(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6564,13 +6657,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan58() {
+function peg$scan62() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek59(p);
+p = peg$peek63(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6578,7 +6671,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek59(p) {
+function peg$peek63(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
 p++;
@@ -6588,7 +6681,7 @@ if (nl124 >= 6) break;
 const sl124 = p;
 l125: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l125; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l125; }
 p++;
 nl124++;
 continue l124;
@@ -6605,7 +6698,7 @@ if (nl126 >= 6) break;
 const sl126 = p;
 l127: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l127; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l127; }
 p++;
 nl126++;
 continue l126;
@@ -6619,13 +6712,13 @@ p += 2;
   return p;
 }
 
-function peg$scan60() {
+function peg$scan64() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek27(p);
+p = peg$peek31(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6633,7 +6726,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan61() {
+function peg$scan65() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6649,7 +6742,7 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan62() {
+function peg$scan66() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6672,7 +6765,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan63() {
+function peg$scan67() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6688,7 +6781,7 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan64() {
+function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6698,7 +6791,7 @@ const sl131 = p;
 l131m: {
 l131: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek39(p);
+p = peg$peek43(p);
 if (p < 0) { break l131; }
 } else { break l131; }
 p = sl131;
@@ -6713,22 +6806,22 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard65() {
+function peg$guard69() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 123 || c >= 125 && c <= 65371 || c >= 65373);
 }
 
-function peg$guard66() {
+function peg$guard70() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288);
 }
 
-function peg$guard67() {
+function peg$guard71() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65306);
 }
 
-function peg$scan68() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6738,7 +6831,7 @@ const sl132 = p;
 l132m: {
 l132: {
 {
-p = peg$peek69(p);
+p = peg$peek73(p);
 if (p < 0) { break l132; }
 }
 p = sl132;
@@ -6753,20 +6846,20 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek69(p) {
+function peg$peek73(p) {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
 l133: {
 const sl133 = p;
 l134: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 65306 || c === 65372))) { break l134; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 65306 || c === 65372))) { break l134; }
 p++;
 break l133;
 }
 p = sl133;
 l135: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek70(p);
+p = peg$peek74(p);
 if (p < 0) { break l135; }
 } else { break l135; }
 break l133;
@@ -6774,7 +6867,7 @@ break l133;
 p = sl133;
 l138: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek22(p);
+p = peg$peek25(p);
 if (p < 0) { break l138; }
 } else { break l138; }
 break l133;
@@ -6794,7 +6887,7 @@ p = sl139;
   return p;
 }
 
-function peg$peek70(p) {
+function peg$peek74(p) {
   let c = 0;
 l136: {
 const sl136 = p;
@@ -6805,24 +6898,24 @@ break l136;
 }
 p = sl136;
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek59(p);
+p = peg$peek63(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$guard71() {
+function peg$guard75() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
 }
 
-function peg$guard72() {
+function peg$guard76() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
 }
 
-function peg$scan73() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6841,7 +6934,7 @@ p += 4;
 break l140;
 }
 p = sl140;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
 p++;
 }
   }
@@ -6849,7 +6942,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan74() {
+function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6868,7 +6961,7 @@ p += 4;
 break l143;
 }
 p = sl143;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
 p++;
 }
   }
@@ -6876,7 +6969,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan75() {
+function peg$scan79() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6895,7 +6988,7 @@ p += 5;
 break l146;
 }
 p = sl146;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
 p++;
 }
   }
@@ -6903,7 +6996,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan76() {
+function peg$scan80() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6922,7 +7015,7 @@ p += 11;
 break l149;
 }
 p = sl149;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
 p++;
 }
   }
@@ -6930,20 +7023,20 @@ p++;
   return p >= 0;
 }
 
-function peg$scan77() {
+function peg$scan81() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek78(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek82(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 l157: for (;;) {
 const sl157 = p;
 l158: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek78(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek82(p);
 if (p < 0) { break l158; }
 } else { break l158; }
 continue l157;
@@ -6954,18 +7047,18 @@ break;
 l159: for (;;) {
 const sl159 = p;
 l160: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288))) { break l160; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l160; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek78(p);
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek82(p);
 if (p < 0) { break l160; }
 } else { break l160; }
 l161: for (;;) {
 const sl161 = p;
 l162: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek78(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek82(p);
 if (p < 0) { break l162; }
 } else { break l162; }
 continue l161;
@@ -6983,12 +7076,12 @@ break;
   return p >= 0;
 }
 
-function peg$peek78(p) {
+function peg$peek82(p) {
   let c = 0;
 l152: {
 const sl152 = p;
 l153: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l153; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l153; }
 p++;
 break l152;
 }
@@ -6998,7 +7091,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 const sl155 = p;
 l155: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek22(p);
+p = peg$peek25(p);
 if (p < 0) { break l155; }
 } else { break l155; }
 break l154;
@@ -7015,7 +7108,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
 const sl156 = p;
 l156: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek70(p);
+p = peg$peek74(p);
 if (p < 0) { break l156; }
 } else { break l156; }
 return -1;
@@ -7029,7 +7122,7 @@ p++;
   return p;
 }
 
-function peg$scan79() {
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7038,7 +7131,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 const sl163 = p;
 l163: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek22(p);
+p = peg$peek25(p);
 if (p < 0) { break l163; }
 } else { break l163; }
 p = -1; break scan;
@@ -7051,7 +7144,7 @@ p = sl163;
   return p >= 0;
 }
 
-function peg$scan80() {
+function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7060,7 +7153,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
 const sl164 = p;
 l164: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek70(p);
+p = peg$peek74(p);
 if (p < 0) { break l164; }
 } else { break l164; }
 p = -1; break scan;
@@ -7073,20 +7166,20 @@ p = sl164;
   return p >= 0;
 }
 
-function peg$scan81() {
+function peg$scan85() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 160 || c === 12288)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan82() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7095,7 +7188,7 @@ l165: for (;;) {
 const sl165 = p;
 l166: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek83(p);
+p = peg$peek87(p);
 if (p < 0) { break l166; }
 } else { break l166; }
 continue l165;
@@ -7108,14 +7201,14 @@ break;
   return p >= 0;
 }
 
-function peg$peek83(p) {
+function peg$peek87(p) {
   let c = 0;
 l167: {
 const sl167 = p;
 l168: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l168; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l168; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
 break l167;
 }
 p = sl167;
@@ -7124,7 +7217,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 const sl170 = p;
 l170: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek22(p);
+p = peg$peek25(p);
 if (p < 0) { break l170; }
 } else { break l170; }
 break l169;
@@ -7142,7 +7235,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
 const sl172 = p;
 l172: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek70(p);
+p = peg$peek74(p);
 if (p < 0) { break l172; }
 } else { break l172; }
 break l171;
@@ -7159,7 +7252,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 const sl173 = p;
 l173: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek24(p);
+p = peg$peek27(p);
 if (p < 0) { break l173; }
 } else { break l173; }
 return -1;
@@ -7173,12 +7266,12 @@ p += 1;
   return p;
 }
 
-function peg$guard84() {
+function peg$guard88() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 124 || c === 65372);
 }
 
-function peg$scan85() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7187,7 +7280,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 const sl174 = p;
 l174: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek24(p);
+p = peg$peek27(p);
 if (p < 0) { break l174; }
 } else { break l174; }
 p = -1; break scan;
@@ -7200,7 +7293,7 @@ p = sl174;
   return p >= 0;
 }
 
-function peg$scan86() {
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7209,7 +7302,7 @@ l175: for (;;) {
 const sl175 = p;
 l176: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek87(p);
+p = peg$peek91(p);
 if (p < 0) { break l176; }
 } else { break l176; }
 continue l175;
@@ -7222,14 +7315,14 @@ break;
   return p >= 0;
 }
 
-function peg$peek87(p) {
+function peg$peek91(p) {
   let c = 0;
 l177: {
 const sl177 = p;
 l178: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l178; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l178; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
 break l177;
 }
 p = sl177;
@@ -7238,7 +7331,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 const sl180 = p;
 l180: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek22(p);
+p = peg$peek25(p);
 if (p < 0) { break l180; }
 } else { break l180; }
 break l179;
@@ -7256,7 +7349,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 const sl182 = p;
 l182: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek88(p);
+p = peg$peek92(p);
 if (p < 0) { break l182; }
 } else { break l182; }
 break l181;
@@ -7273,7 +7366,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 const sl189 = p;
 l189: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek24(p);
+p = peg$peek27(p);
 if (p < 0) { break l189; }
 } else { break l189; }
 return -1;
@@ -7287,7 +7380,7 @@ p += 1;
   return p;
 }
 
-function peg$peek88(p) {
+function peg$peek92(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
@@ -7330,7 +7423,7 @@ p = sl188;
   return p;
 }
 
-function peg$scan89() {
+function peg$scan93() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7339,7 +7432,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 const sl190 = p;
 l190: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek88(p);
+p = peg$peek92(p);
 if (p < 0) { break l190; }
 } else { break l190; }
 p = -1; break scan;
@@ -7352,13 +7445,13 @@ p = sl190;
   return p >= 0;
 }
 
-function peg$scan90() {
+function peg$scan94() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek25(p);
+p = peg$peek28(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7366,7 +7459,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan91() {
+function peg$scan95() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7377,28 +7470,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan92() {
+function peg$scan96() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l191: {
-const sl191 = p;
-l192: {
-if (input.substr(p, 4).toLowerCase() !== "file") { break l192; }
-p += 4;
-break l191;
-}
-p = sl191;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
-p++;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350)) {
+p = peg$peek29(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan93() {
+function peg$scan97() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7410,26 +7496,26 @@ p++;
   return p >= 0;
 }
 
-function peg$guard94() {
+function peg$guard98() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373);
 }
 
-function peg$scan95() {
+function peg$scan99() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l193: for (;;) {
-const sl193 = p;
-l194: {
+l191: for (;;) {
+const sl191 = p;
+l192: {
 if (p < input.length) {
-p = peg$peek96(p);
-if (p < 0) { break l194; }
-} else { break l194; }
-continue l193;
+p = peg$peek100(p);
+if (p < 0) { break l192; }
+} else { break l192; }
+continue l191;
 }
-p = sl193;
+p = sl191;
 break;
 }
   }
@@ -7437,30 +7523,30 @@ break;
   return p >= 0;
 }
 
-function peg$peek96(p) {
+function peg$peek100(p) {
   let c = 0;
-l195: {
-const sl195 = p;
-l196: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l196; }
+l193: {
+const sl193 = p;
+l194: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l194; }
 p++;
 if (p < input.length) {
 p = input.indexOf("{", p);
 if (p < 0) p = input.length;
 }
-break l195;
+break l193;
 }
-p = sl195;
+p = sl193;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl197 = p;
-l197: {
+const sl195 = p;
+l195: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek24(p);
-if (p < 0) { break l197; }
-} else { break l197; }
+p = peg$peek27(p);
+if (p < 0) { break l195; }
+} else { break l195; }
 return -1;
 }
-p = sl197;
+p = sl195;
 
 }
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -7469,18 +7555,18 @@ p += 1;
   return p;
 }
 
-function peg$guard97() {
+function peg$guard101() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350);
 }
 
-function peg$scan98() {
+function peg$scan102() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek26(p);
+p = peg$peek30(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7488,7 +7574,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan99() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7501,13 +7587,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan100() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek101(p);
+p = peg$peek105(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7515,28 +7601,28 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek101(p) {
+function peg$peek105(p) {
   let c = 0;
-l198: {
-const sl198 = p;
-l199: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l199; }
+l196: {
+const sl196 = p;
+l197: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l197; }
 p += 3;
-break l198;
+break l196;
 }
-p = sl198;
-l200: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l200; }
+p = sl196;
+l198: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l198; }
 p += 2;
-break l198;
+break l196;
 }
-p = sl198;
-l201: {
-if (input.charCodeAt(p) !== 32) { break l201; }
+p = sl196;
+l199: {
+if (input.charCodeAt(p) !== 32) { break l199; }
 p += 1;
-break l198;
+break l196;
 }
-p = sl198;
+p = sl196;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
@@ -7545,63 +7631,63 @@ if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek102(p);
+p = peg$peek106(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek102(p) {
+function peg$peek106(p) {
   let c = 0;
+l200: {
+const sl200 = p;
+l201: {
 l202: {
 const sl202 = p;
 l203: {
-l204: {
-const sl204 = p;
-l205: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l205; }
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l203; }
 p += 2;
-break l204;
-}
-p = sl204;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l203; }
-p++;
-}
 break l202;
 }
 p = sl202;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l201; }
+p++;
+}
+break l200;
+}
+p = sl200;
 if (p < input.length) {
-const sl206 = p;
-l206: {
-if (p >= input.length) { break l206; }
+const sl204 = p;
+l204: {
+if (p >= input.length) { break l204; }
 p++;
 return -1;
 }
-p = sl206;
+p = sl204;
 
 }
 }
   return p;
 }
 
-function peg$guard103() {
+function peg$guard107() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
-function peg$scan104() {
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l207: {
-const sl207 = p;
-l208: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l208; }
+l205: {
+const sl205 = p;
+l206: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l206; }
 p += 2;
-break l207;
+break l205;
 }
-p = sl207;
+p = sl205;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -7610,34 +7696,34 @@ p++;
   return p >= 0;
 }
 
-function peg$scan105() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l209: {
-const sl209 = p;
-l210: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l210; }
+l207: {
+const sl207 = p;
+l208: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l208; }
 p++;
 {
-const far = p + 64;
+const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next106(p), peg$next107(p), peg$next20(p));
+if (p === far && p < input.length) p = Math.min(peg$next22(p), peg$next23(p), peg$next20(p));
 }
-break l209;
+break l207;
 }
-p = sl209;
+p = sl207;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl211 = p;
-l211: {
+const sl209 = p;
+l209: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek108(p);
-if (p < 0) { break l211; }
-} else { break l211; }
+p = peg$peek110(p);
+if (p < 0) { break l209; }
+} else { break l209; }
 p = -1; break scan;
 }
-p = sl211;
+p = sl209;
 
 }
 if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
@@ -7648,122 +7734,47 @@ p += 1;
   return p >= 0;
 }
 
-function peg$next106(p) {
-  if (p < peg$next106From || p > peg$next106At) {
-    peg$next106From = p;
-    peg$next106At = input.indexOf("\n", p);
-    if (peg$next106At < 0) peg$next106At = input.length;
-  }
-  return peg$next106At;
-}
-
-function peg$next107(p) {
-  if (p < peg$next107From || p > peg$next107At) {
-    peg$next107From = p;
-    peg$next107At = input.indexOf("\r", p);
-    if (peg$next107At < 0) peg$next107At = input.length;
-  }
-  return peg$next107At;
-}
-
-function peg$peek108(p) {
+function peg$peek110(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek39(p);
+p = peg$peek43(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek109(p);
+p = peg$peek111(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek70(p);
+p = peg$peek74(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek109(p) {
+function peg$peek111(p) {
   let c = 0;
-l212: for (;;) {
+l210: for (;;) {
+const sl210 = p;
+l211: {
+l212: {
 const sl212 = p;
 l213: {
-l214: {
-const sl214 = p;
-l215: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek83(p);
-if (p < 0) { break l215; }
-} else { break l215; }
-break l214;
-}
-p = sl214;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l213; }
-p++;
-}
-continue l212;
+p = peg$peek87(p);
+if (p < 0) { break l213; }
+} else { break l213; }
+break l212;
 }
 p = sl212;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l211; }
+p++;
+}
+continue l210;
+}
+p = sl210;
 break;
 }
   return p;
-}
-
-function peg$scan110() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-peg$currPos = p;
-const rl216 = peg$parseticksKnown() !== peg$FAILED;
-if (!rl216) { p = -1; break scan; }
-p = peg$currPos;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan111() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l217: {
-const sl217 = p;
-l218: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l218; }
-p++;
-if (p < input.length) p = Math.min(peg$next17(p), peg$next20(p));
-break l217;
-}
-p = sl217;
-l219: {
-if (input.charCodeAt(p) !== 96) { break l219; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l217;
-}
-p = sl217;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl220 = p;
-l220: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek108(p);
-if (p < 0) { break l220; }
-} else { break l220; }
-p = -1; break scan;
-}
-p = sl220;
-
-}
-if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan112() {
@@ -7772,7 +7783,64 @@ function peg$scan112() {
   let c = 0;
   scan: {
 {
-p = peg$peek113(p);
+peg$currPos = p;
+const rl214 = peg$parseticksKnown() !== peg$FAILED;
+if (!rl214) { p = -1; break scan; }
+p = peg$currPos;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan113() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l215: {
+const sl215 = p;
+l216: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l216; }
+p++;
+if (p < input.length) p = Math.min(peg$next17(p), peg$next20(p));
+break l215;
+}
+p = sl215;
+l217: {
+if (input.charCodeAt(p) !== 96) { break l217; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l215;
+}
+p = sl215;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl218 = p;
+l218: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek110(p);
+if (p < 0) { break l218; }
+} else { break l218; }
+p = -1; break scan;
+}
+p = sl218;
+
+}
+if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan114() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek115(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -7780,44 +7848,44 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek113(p) {
+function peg$peek115(p) {
   let c = 0;
-l221: for (;;) {
+l219: for (;;) {
+const sl219 = p;
+l220: {
+l221: {
 const sl221 = p;
 l222: {
-l223: {
-const sl223 = p;
-l224: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l224; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l222; }
 p++;
 {
-const far = p + 64;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next106(p), peg$next107(p), peg$next17(p), peg$next20(p));
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next22(p), peg$next23(p), peg$next17(p), peg$next20(p));
 }
-break l223;
-}
-p = sl223;
-l225: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek108(p);
-if (p < 0) { break l225; }
-} else { break l225; }
-break l223;
-}
-p = sl223;
-if (input.charCodeAt(p) !== 55358) { break l222; }
-p += 1;
-}
-continue l221;
+break l221;
 }
 p = sl221;
+l223: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek110(p);
+if (p < 0) { break l223; }
+} else { break l223; }
+break l221;
+}
+p = sl221;
+if (input.charCodeAt(p) !== 55358) { break l220; }
+p += 1;
+}
+continue l219;
+}
+p = sl219;
 break;
 }
   return p;
 }
 
-function peg$scan114() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7826,16 +7894,16 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek5(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l226: for (;;) {
-const sl226 = p;
-l227: {
+l224: for (;;) {
+const sl224 = p;
+l225: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek5(p);
-if (p < 0) { break l227; }
-} else { break l227; }
-continue l226;
+if (p < 0) { break l225; }
+} else { break l225; }
+continue l224;
 }
-p = sl226;
+p = sl224;
 break;
 }
   }
@@ -7843,7 +7911,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan115() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7855,97 +7923,14 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan116() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek117(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek117(p) {
-  let c = 0;
-l228: {
-const sl228 = p;
-l229: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek28(p);
-if (p < 0) { break l229; }
-} else { break l229; }
-break l228;
-}
-p = sl228;
-l230: {
-{
-peg$currPos = p;
-const rl231 = peg$parseMacro() !== peg$FAILED;
-if (!rl231) { break l230; }
-p = peg$currPos;
-}
-break l228;
-}
-p = sl228;
-l232: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l232; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l228;
-}
-p = sl228;
-l233: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l233; }
-p++;
-{
-const far = p + 64;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next106(p), peg$next107(p), peg$next17(p), peg$next19(p), peg$next20(p));
-}
-break l228;
-}
-p = sl228;
-l234: {
-l235: {
-const sl235 = p;
-l236: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l236; }
-p += 2;
-break l235;
-}
-p = sl235;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l234; }
-p++;
-}
-break l228;
-}
-p = sl228;
-if (p >= input.length) { return -1; }
-p++;
-}
-  return p;
-}
-
 function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l237: {
-const sl237 = p;
-l238: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
+{
 p = peg$peek119(p);
-if (p < 0) { break l238; }
-} else { break l238; }
-break l237;
-}
-p = sl237;
-
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7954,73 +7939,61 @@ p = sl237;
 
 function peg$peek119(p) {
   let c = 0;
-l239: {
-const sl239 = p;
-l240: {
-if (input.charCodeAt(p) !== 35) { break l240; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l240; }
+l226: {
+const sl226 = p;
+l227: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek32(p);
+if (p < 0) { break l227; }
+} else { break l227; }
+break l226;
+}
+p = sl226;
+l228: {
+{
+peg$currPos = p;
+const rl229 = peg$parseMacro() !== peg$FAILED;
+if (!rl229) { break l228; }
+p = peg$currPos;
+}
+break l226;
+}
+p = sl226;
+l230: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l230; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l239;
+break l226;
 }
-p = sl239;
-l241: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l241; }
+p = sl226;
+l231: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l231; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next22(p), peg$next23(p), peg$next17(p), peg$next19(p), peg$next20(p));
+}
+break l226;
+}
+p = sl226;
+l232: {
+l233: {
+const sl233 = p;
+l234: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l234; }
 p += 2;
-break l239;
+break l233;
 }
-p = sl239;
-l242: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l242; }
-p += 2;
-break l239;
-}
-p = sl239;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
+p = sl233;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l232; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+}
+break l226;
+}
+p = sl226;
+if (p >= input.length) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-l243: for (;;) {
-const sl243 = p;
-l244: {
-l245: {
-const sl245 = p;
-l246: {
-if (input.charCodeAt(p) !== 35) { break l246; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l246; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l245;
-}
-p = sl245;
-l247: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l247; }
-p += 2;
-break l245;
-}
-p = sl245;
-l248: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l248; }
-p += 2;
-break l245;
-}
-p = sl245;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l244; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l244; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-continue l243;
-}
-p = sl243;
-break;
 }
   return p;
 }
@@ -8030,23 +8003,16 @@ function peg$scan120() {
   let p = start;
   let c = 0;
   scan: {
-l249: {
-const sl249 = p;
-l250: {
-l251: {
-const sl251 = p;
-l252: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l252; }
-p += 2;
-break l251;
+l235: {
+const sl235 = p;
+l236: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
+p = peg$peek121(p);
+if (p < 0) { break l236; }
+} else { break l236; }
+break l235;
 }
-p = sl251;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l250; }
-p += 2;
-}
-break l249;
-}
-p = sl249;
+p = sl235;
 
 }
   }
@@ -8054,37 +8020,77 @@ p = sl249;
   return p >= 0;
 }
 
-function peg$scan121() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek121(p) {
   let c = 0;
-  scan: {
-l253: {
-const sl253 = p;
-l254: {
-if (input.substr(p, 8).toLowerCase() !== "thoughts") { break l254; }
-p += 8;
-break l253;
+l237: {
+const sl237 = p;
+l238: {
+if (input.charCodeAt(p) !== 35) { break l238; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l238; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l237;
 }
-p = sl253;
-l255: {
-if (input.substr(p, 7).toLowerCase() !== "thought") { break l255; }
-p += 7;
-break l253;
-}
-p = sl253;
-l256: {
-if (input.charCodeAt(p) !== 24605 || !input.startsWith("\u601d\u8003", p)) { break l256; }
+p = sl237;
+l239: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l239; }
 p += 2;
-break l253;
+break l237;
 }
-p = sl253;
-if (input.charCodeAt(p) !== 32771 || !input.startsWith("\u8003\u3048", p)) { p = -1; break scan; }
+p = sl237;
+l240: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l240; }
 p += 2;
+break l237;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl237;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+l241: for (;;) {
+const sl241 = p;
+l242: {
+l243: {
+const sl243 = p;
+l244: {
+if (input.charCodeAt(p) !== 35) { break l244; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l244; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l243;
+}
+p = sl243;
+l245: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l245; }
+p += 2;
+break l243;
+}
+p = sl243;
+l246: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l246; }
+p += 2;
+break l243;
+}
+p = sl243;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l242; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l242; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+continue l241;
+}
+p = sl241;
+break;
+}
+  return p;
 }
 
 function peg$scan122() {
@@ -8092,28 +8098,24 @@ function peg$scan122() {
   let p = start;
   let c = 0;
   scan: {
-l257: {
-const sl257 = p;
-l258: {
-if (input.substr(p, 7).toLowerCase() !== "actions") { break l258; }
-p += 7;
-break l257;
-}
-p = sl257;
-l259: {
-if (input.substr(p, 6).toLowerCase() !== "action") { break l259; }
-p += 6;
-break l257;
-}
-p = sl257;
-l260: {
-if (input.charCodeAt(p) !== 34892 || !input.startsWith("\u884c\u52d5", p)) { break l260; }
+l247: {
+const sl247 = p;
+l248: {
+l249: {
+const sl249 = p;
+l250: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l250; }
 p += 2;
-break l257;
+break l249;
 }
-p = sl257;
-if (input.charCodeAt(p) !== 12450 || !input.startsWith("\u30a2\u30af\u30b7\u30e7\u30f3", p)) { p = -1; break scan; }
-p += 5;
+p = sl249;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l248; }
+p += 2;
+}
+break l247;
+}
+p = sl247;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8125,26 +8127,92 @@ function peg$scan123() {
   let p = start;
   let c = 0;
   scan: {
-l261: {
-const sl261 = p;
-l262: {
-if (input.substr(p, 11).toLowerCase() !== "observation") { break l262; }
-p += 11;
-break l261;
+l251: {
+const sl251 = p;
+l252: {
+if (input.substr(p, 8).toLowerCase() !== "thoughts") { break l252; }
+p += 8;
+break l251;
 }
-p = sl261;
-l263: {
-if (input.substr(p, 12).toLowerCase() !== "final answer") { break l263; }
-p += 12;
-break l261;
+p = sl251;
+l253: {
+if (input.substr(p, 7).toLowerCase() !== "thought") { break l253; }
+p += 7;
+break l251;
 }
-p = sl261;
-l264: {
-if (input.charCodeAt(p) !== 35251 || !input.startsWith("\u89b3\u5bdf", p)) { break l264; }
+p = sl251;
+l254: {
+if (input.charCodeAt(p) !== 24605 || !input.startsWith("\u601d\u8003", p)) { break l254; }
 p += 2;
-break l261;
+break l251;
 }
-p = sl261;
+p = sl251;
+if (input.charCodeAt(p) !== 32771 || !input.startsWith("\u8003\u3048", p)) { p = -1; break scan; }
+p += 2;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan124() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l255: {
+const sl255 = p;
+l256: {
+if (input.substr(p, 7).toLowerCase() !== "actions") { break l256; }
+p += 7;
+break l255;
+}
+p = sl255;
+l257: {
+if (input.substr(p, 6).toLowerCase() !== "action") { break l257; }
+p += 6;
+break l255;
+}
+p = sl255;
+l258: {
+if (input.charCodeAt(p) !== 34892 || !input.startsWith("\u884c\u52d5", p)) { break l258; }
+p += 2;
+break l255;
+}
+p = sl255;
+if (input.charCodeAt(p) !== 12450 || !input.startsWith("\u30a2\u30af\u30b7\u30e7\u30f3", p)) { p = -1; break scan; }
+p += 5;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan125() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l259: {
+const sl259 = p;
+l260: {
+if (input.substr(p, 11).toLowerCase() !== "observation") { break l260; }
+p += 11;
+break l259;
+}
+p = sl259;
+l261: {
+if (input.substr(p, 12).toLowerCase() !== "final answer") { break l261; }
+p += 12;
+break l259;
+}
+p = sl259;
+l262: {
+if (input.charCodeAt(p) !== 35251 || !input.startsWith("\u89b3\u5bdf", p)) { break l262; }
+p += 2;
+break l259;
+}
+p = sl259;
 if (input.charCodeAt(p) !== 26368 || !input.startsWith("\u6700\u7d42\u56de\u7b54", p)) { p = -1; break scan; }
 p += 4;
 }
@@ -8153,12 +8221,12 @@ p += 4;
   return p >= 0;
 }
 
-function peg$guard124() {
+function peg$guard126() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
-function peg$scan125() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8171,7 +8239,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan126() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8184,56 +8252,56 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan127() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l265: {
-const sl265 = p;
-l266: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l266; }
-p += 3;
-break l265;
-}
-p = sl265;
-l267: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l267; }
-p += 2;
-break l265;
-}
-p = sl265;
-l268: {
-if (input.charCodeAt(p) !== 32) { break l268; }
-p += 1;
-break l265;
-}
-p = sl265;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan128() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next106(p), peg$next107(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+l263: {
+const sl263 = p;
+l264: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l264; }
+p += 3;
+break l263;
+}
+p = sl263;
+l265: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l265; }
+p += 2;
+break l263;
+}
+p = sl263;
+l266: {
+if (input.charCodeAt(p) !== 32) { break l266; }
+p += 1;
+break l263;
+}
+p = sl263;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan130() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = Math.min(peg$next22(p), peg$next23(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan131() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-p = peg$peek102(p);
+p = peg$peek106(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -8241,12 +8309,12 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard130() {
+function peg$guard132() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
 
-function peg$guard131() {
+function peg$guard133() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -8376,10 +8444,10 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next19At = -1;
     peg$next20From = 0;
     peg$next20At = -1;
-    peg$next106From = 0;
-    peg$next106At = -1;
-    peg$next107From = 0;
-    peg$next107At = -1;
+    peg$next22From = 0;
+    peg$next22At = -1;
+    peg$next23From = 0;
+    peg$next23At = -1;
     wrapper = null;
     ticks = { from: 0, to: 0, last: new Map() };
     
@@ -8585,7 +8653,9 @@ export type Item =
   | MissingOpenEnd
   | MissingReferenceEnd;
 export type Text = TextNode;
-export type TextPart = string[] | EscapedTick | [undefined, "`"[] | string];
+export type TextPart =
+  string[] | EscapedTick | PlainSpan | [undefined, "`"[] | string];
+export type PlainSpan = ["`", string[], "`", undefined];
 export type EscapedTick = ["`", undefined];
 export type Blank = TextNode;
 export type BlankText = string[];
@@ -8650,20 +8720,22 @@ export type Pipe = PipeNode;
 export type Reference = ReferenceNode | BadReference;
 export type BadReference = ReferenceNode;
 export type LooseReference = string;
-export type Reference_1 = [
-  "{{",
-  Blank_1[],
-  FileWord,
-  Blank_1[],
-  string,
-  Blank_1[],
-  AliasName,
-  Blank_1[],
-  "}}",
-];
+export type Reference_1 =
+  | ["{{F:", AliasName, "}}"]
+  | [
+      "{{",
+      Blank_1[],
+      FileWord,
+      Blank_1[],
+      string,
+      Blank_1[],
+      AliasName,
+      Blank_1[],
+      "}}",
+    ];
 export type AliasName = [AliasChar[], [Blank_1[], AliasChar[]][]];
 export type AliasChar = string;
-export type FileWord = string;
+export type FileWord = [string, string, string, string] | string;
 export type References = Reference[];
 export type ReferenceText = string[] | [undefined, "{"];
 export type ReferenceCut = [

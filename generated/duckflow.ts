@@ -8041,7 +8041,7 @@ l17: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l17; }
 p++;
 {
-const far = p + 64;
+const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next8(p), peg$next9(p));
 }
@@ -9122,7 +9122,7 @@ l102: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l102; }
 p++;
 {
-const far = p + 64;
+const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next8(p), peg$next9(p));
 }
@@ -10762,7 +10762,7 @@ p = sl240;
 
 }
 {
-const far = p + 64;
+const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next118(p));
 }

@@ -348,7 +348,7 @@ export class ScannerWriter {
 const MOST_SEARCHES = 8;
 
 /** As many units are looked at before the searches begin. */
-const SHORT_RUN = 64;
+const SHORT_RUN = 24;
 
 const REPORT = `function peg$report(at, expected) {
   if (at < peg$maxFailPos) return;
