@@ -19,7 +19,7 @@ export interface PrintOptions {
  *
  * @throws {PrintError} names the macro and the argument that the format cannot write: one that holds a delimiter or a
  * separating pipe, or blanks that would be trimmed. It also refuses macros that were never closed, quoted macros that
- * stand in no code, and texts that would read as macros.
+ * stand in no code, texts that would read as macros, and documents that would read as cut off.
  *
  * @example print({ segments: [macro('T', ['read_file', '{{F:main}}'])] }) // '🦆▶️[T:read_file|{{F:main}}]◀️🦆'
  */
@@ -86,4 +86,5 @@ function assertReadsBack(text: string, segments: readonly Segment[], options: Pr
 }
 
 /** Repairs of macros, and cut ends. What stands in a text (noise, line ends, imitations) stays as it is. */
-const REPAIRS = /^dml\/(?:bad-(?:open|close|command|separator|space|wrapper)|missing-(?:close|colon|command))$/;
+const REPAIRS =
+  /^dml\/(?:bad-(?:open|close|command|separator|space|wrapper|stray-close)|missing-(?:close|colon|command|fence-end|open-end|reference-end))$/;
