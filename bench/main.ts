@@ -1,6 +1,7 @@
 /** Runs all benchmarks and prints one table. Started by scripts/bench.ts, which compiles it. */
 import { parseArgs } from 'node:util';
 import { grammars } from '../scripts/grammars.ts';
+import { dml } from './dml.ts';
 import { hostile } from './hostile.ts';
 import { json } from './json.ts';
 import { memory } from './memory.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   json: () => json(report),
   memory: () => memory(memoryChild, report),
   hostile: () => hostile(report),
+  dml: () => dml(grammars.find(({ name }) => name === 'dml')?.sources ?? [], report),
   start: () => start(compiled),
   skill: () => skillOutputs(),
 };

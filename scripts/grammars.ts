@@ -38,4 +38,22 @@ export const grammars: readonly GrammarEntry[] = [
     total: true,
     startRules: ['Found'],
   },
+  {
+    name: 'dml',
+    sources: ['dml.peggy', 'common/lines.peggy'],
+    total: true,
+    startRules: [
+      'Document',
+      'PlainDocument',
+      'Items',
+      'WrappedOrItems',
+      'FenceRest',
+      'NoiseOnly',
+      'FenceAhead',
+      'WrapperProbe',
+      'UnitHead',
+      'References',
+      'Labels',
+    ],
+  },
 ];

@@ -1,20 +1,26 @@
 import type { ParseOptions } from './core/format.ts';
 import type { Parsed } from './core/parsed.ts';
+import * as dml from './formats/dml/index.ts';
 import * as duckflow from './formats/duckflow/index.ts';
 import * as skill from './formats/skill/index.ts';
 
 /** Every format, by name. */
-export const formats: { readonly duckflow: typeof duckflow; readonly skill: typeof skill } = { duckflow, skill };
+export const formats: {
+  readonly duckflow: typeof duckflow;
+  readonly dml: typeof dml;
+  readonly skill: typeof skill;
+} = { duckflow, dml, skill };
 
 /** The name of a format. */
 export type FormatName = keyof typeof formats;
 
 /** The names of all formats. */
-export const formatNames: readonly FormatName[] = ['duckflow', 'skill'];
+export const formatNames: readonly FormatName[] = ['duckflow', 'dml', 'skill'];
 
-/** What a text is asked, in this order: markers first, for what they carry may be anything; lines of text last. */
+/** What a text is asked, in this order: marks that mean nothing else first, for what stands between them may be anything. */
 const QUESTIONS: readonly (readonly [FormatName, (text: string) => boolean])[] = [
   ['duckflow', (text) => duckflow.parse(text).via === 'markdown-kv'],
+  ['dml', (text) => dml.parse(text).value.segments.some((segment) => segment.kind === 'macro' && !segment.quoted)],
   ['skill', skill.holdsResult],
   ['duckflow', (text) => duckflow.parse(text).via === 'json'],
   ['skill', skill.isSkillOutput],
@@ -26,14 +32,14 @@ const QUESTIONS: readonly (readonly [FormatName, (text: string) => boolean])[] =
  * @example detect('[REASONING]\nDone.') // 'duckflow'
  */
 export function detect(text: string): FormatName | undefined {
-  return QUESTIONS.find(([, isThis]) => isThis(text))?.[0];
+  return QUESTIONS.find(([, isWrittenIn]) => isWrittenIn(text))?.[0];
 }
 
+/** The model of any of the formats. */
+export type AnyModel = duckflow.Reply | dml.Document | skill.SkillOutput;
+
 /** Reads a text in whatever format it is written; undefined when no format recognises it. */
-export function parseAny(
-  text: string,
-  options: ParseOptions = {},
-): Parsed<duckflow.Reply> | Parsed<skill.SkillOutput> | undefined {
+export function parseAny(text: string, options: ParseOptions = {}): Parsed<AnyModel> | undefined {
   const name = detect(text);
   return name === undefined ? undefined : formats[name].parse(text, options);
 }

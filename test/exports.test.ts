@@ -1,4 +1,5 @@
 import * as peglot from 'peglot';
+import * as dml from 'peglot/dml';
 import * as duckflow from 'peglot/duckflow';
 import * as json from 'peglot/json';
 import * as skill from 'peglot/skill';
@@ -10,6 +11,7 @@ it('peglot exports these values and no others', () => {
     'PrintError',
     'applyEvent',
     'detect',
+    'dml',
     'duckflow',
     'formatNames',
     'formatPath',
@@ -32,6 +34,37 @@ it('peglot/duckflow exports these values and no others', () => {
     'schema',
     'toJSON',
     'transform',
+  ]);
+});
+
+it('peglot/dml exports these values and no others', () => {
+  expect(Object.keys(dml).sort()).toEqual([
+    'AliasError',
+    'AliasTable',
+    'INSTRUCTIONS',
+    'INSTRUCTION_KEYS',
+    'KNOWN_TOOLS',
+    'action',
+    'calls',
+    'check',
+    'createStream',
+    'definitions',
+    'diagnostics',
+    'emptyDocument',
+    'escape',
+    'expand',
+    'macro',
+    'meaning',
+    'name',
+    'parse',
+    'print',
+    'prompt',
+    'references',
+    'schema',
+    'thought',
+    'transform',
+    'unescape',
+    'withTools',
   ]);
 });
 
@@ -58,6 +91,7 @@ it('peglot/json exports these values and no others', () => {
 });
 
 it('the namespace in peglot is the module', () => {
+  expect(Object.keys(peglot.dml).sort()).toEqual(Object.keys(dml).sort());
   expect(Object.keys(peglot.duckflow).sort()).toEqual(Object.keys(duckflow).sort());
   expect(Object.keys(peglot.skill).sort()).toEqual(Object.keys(skill).sort());
 });

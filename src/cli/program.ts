@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import type { FormatOptions } from './choose-format.ts';
 import type { ReportName } from './commands/check.ts';
 import type { FmtOptions } from './commands/fmt.ts';
+import { addDmlCommands } from './dml/commands.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
 import { Problem } from './problem.ts';
 import type { MigrateOptions } from './skill/command.ts';
@@ -106,6 +107,7 @@ function createProgram(): Command {
       await migrate(scripts, options);
     });
 
+  addDmlCommands(peglot);
   return peglot;
 }
 

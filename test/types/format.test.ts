@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Format, ParseOptions } from 'peglot';
+import type * as Dml from 'peglot/dml';
+import * as dml from 'peglot/dml';
 import type { PrintOptions, PromptOptions, Reply } from 'peglot/duckflow';
 import * as duckflow from 'peglot/duckflow';
 import type { SkillOptions, SkillOutput, PromptOptions as SkillPromptOptions } from 'peglot/skill';
@@ -13,6 +15,8 @@ describe('the types', () => {
     expect(format.name).toBe('duckflow');
     const skills = skill satisfies Format<SkillOutput, SkillOptions, object, SkillPromptOptions>;
     expect(skills.name).toBe('skill');
+    const second = dml satisfies Format<Dml.Document, Dml.ParseOptions, Dml.PrintOptions, Dml.PromptOptions>;
+    expect(second.name).toBe('dml');
   });
 
   it('of the generated trees know every node', () => {
