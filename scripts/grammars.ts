@@ -19,4 +19,10 @@ export const grammars: readonly GrammarEntry[] = [
     total: true,
     startRules: ['Reply', 'Items', 'StopLine', 'FenceStart', 'FenceEnd', 'NoiseTail', 'BlockLine', 'Prose'],
   },
+  {
+    name: 'markdown',
+    sources: ['markdown.peggy', 'common/markdown.peggy', 'common/lines.peggy'],
+    total: true,
+    startRules: ['Markdown'],
+  },
 ];
