@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { addAcorCommands } from './acor/program.ts';
 import type { FormatOptions } from './choose-format.ts';
 import type { ReportName } from './commands/check.ts';
 import type { FmtOptions } from './commands/fmt.ts';
@@ -91,6 +92,8 @@ function createProgram(): Command {
     const { demo } = await import('./commands/demo.ts');
     await demo(file, options);
   });
+
+  addAcorCommands(peglot, { files: FILES, reportOption });
 
   return peglot;
 }

@@ -1,0 +1,47 @@
+import { escapeControls } from '../../core/diagnostic.ts';
+import { setOwn } from '../../core/record.ts';
+
+// Readers of JSON give up on values that nest without end; no real result comes near.
+const MAX_DEPTH = 100;
+
+/**
+ * Any value as indented JSON, with the meaning that `JSON.stringify` gives it; beyond that, bigints are written as
+ * strings of digits, maps as objects, sets as arrays, errors with their name and message, an object inside itself as
+ * `"[Circular]"`, and what nests deeper than 100 levels as `"[Too deep]"`. What has no JSON at all is `null`.
+ *
+ * @example toJson({ total: 10n }) // '{\n  "total": "10"\n}'
+ */
+export function toJson(value: unknown): string {
+  const json = JSON.stringify(plain(value, '', []) ?? null, null, 2);
+  return escapeControls(json, true);
+}
+
+/** A tree of plain values without cycles; undefined for what JSON leaves out. */
+function plain(value: unknown, key: string, around: readonly object[]): unknown {
+  const own = hasToJson(value) ? value.toJSON(key) : value;
+  if (typeof own === 'bigint') return String(own);
+  if (typeof own === 'function' || typeof own === 'symbol') return undefined;
+  if (typeof own !== 'object' || own === null) return own;
+  if (own instanceof Number || own instanceof String || own instanceof Boolean) return own.valueOf();
+  if (around.includes(own)) return '[Circular]';
+  if (around.length >= MAX_DEPTH) return '[Too deep]';
+  const within = [...around, own];
+  if (Array.isArray(own)) return Array.from(own, (item, at) => plain(item, String(at), within) ?? null);
+  if (own instanceof Set) return Array.from(own, (item, at) => plain(item, String(at), within) ?? null);
+  const record: Record<string, unknown> = {};
+  for (const [name, field] of fieldsOf(own)) {
+    const written = plain(field, name, within);
+    if (written !== undefined) setOwn(record, name, written);
+  }
+  return record;
+}
+
+function fieldsOf(value: object): Iterable<readonly [string, unknown]> {
+  if (value instanceof Map) return Array.from(value, ([key, field]): [string, unknown] => [String(key), field]);
+  if (value instanceof Error) return [['name', value.name], ['message', value.message], ...Object.entries(value)];
+  return Object.entries(value);
+}
+
+function hasToJson(value: unknown): value is { toJSON(key: string): unknown } {
+  return typeof value === 'object' && value !== null && 'toJSON' in value && typeof value.toJSON === 'function';
+}

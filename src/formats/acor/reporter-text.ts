@@ -1,0 +1,81 @@
+import { escapeControls } from '../../core/diagnostic.ts';
+
+/**
+ * A text of several lines, fit for a transcript: every line end becomes LF, blank lines around it go, control
+ * characters become visible (`\u001b`).
+ *
+ * @example lines('\nDone.\r\nAll \x1b[1mfine\x1b[0m\n') // 'Done.\nAll \\u001b[1mfine\\u001b[0m'
+ */
+export function lines(text: string): string {
+  const normalized = escapeControls(text.replaceAll(/\r\n?/g, '\n'), true);
+  return normalized.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+}
+
+/**
+ * A text for one line: line ends and the blanks around them become one space, control characters become visible, and a
+ * model's special token (`<|end|>`) is broken.
+ */
+export function oneLine(text: string): string {
+  const joined = text.replaceAll(/[ \t]*[\r\n][ \t\r\n]*|\t/g, ' ').trim();
+  return escapeControls(joined).replaceAll('<|', '<\\u007c');
+}
+
+/** A command for one line. Blanks inside it stay as they are; what would end the line becomes visible instead. */
+export function commandLine(text: string): string {
+  return escapeControls(text.trim());
+}
+
+/**
+ * A fenced block, its fence longer than any run of backticks inside.
+ *
+ * @example fence('a', 'json') // '```json\na\n```'
+ */
+export function fence(text: string, lang = ''): string {
+  const ticks = '`'.repeat(Math.max(3, longestRun(text) + 1));
+  return text === '' ? `${ticks}${lang}\n${ticks}` : `${ticks}${lang}\n${text}\n${ticks}`;
+}
+
+/**
+ * Inline code that holds the text exactly (CommonMark 0.31 §6.1).
+ *
+ * @example codeSpan('a`b') // '``a`b``'
+ */
+export function codeSpan(text: string): string {
+  const ticks = '`'.repeat(longestRun(text) === 0 ? 1 : longestRun(text) + 1);
+  const padded = /^`|`$|^ .* $/.test(text) && text.trim() !== '' ? ` ${text} ` : text;
+  return `${ticks}${padded}${ticks}`;
+}
+
+/** Lines that Markdown shows as a quotation: nothing in them is a header, a field or a command. */
+export function quotation(text: string): string {
+  return text.replaceAll(/^/gm, '> ').replaceAll(/ +$/gm, '');
+}
+
+/**
+ * The arguments as one command for a POSIX shell: each comes back from it as it was.
+ *
+ * @example shellCommand(['acor', 'load', 'my file']) // "acor load 'my file'"
+ */
+export function shellCommand(args: readonly string[]): string {
+  return args.map(shellWord).join(' ');
+}
+
+function shellWord(word: string): string {
+  if (/^[\w@%+=:,./-]+$/.test(word)) return word;
+  // Control characters, and whatever could leave the line, are written as the shell's own escapes of their bytes.
+  if (escapeControls(word) !== word) return `$'${[...word].map(shellCharacter).join('')}'`;
+  return `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+function shellCharacter(char: string): string {
+  if (char === "'" || char === '\\') return `\\${char}`;
+  if (escapeControls(char) === char) return char;
+  const bytes = new TextEncoder().encode(char);
+  return Array.from(bytes, (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
+}
+
+function longestRun(text: string): number {
+  let longest = 0;
+  for (const run of text.matchAll(/`+/g)) longest = Math.max(longest, run[0].length);
+  return longest;
+}
