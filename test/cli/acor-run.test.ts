@@ -112,7 +112,7 @@ describe.concurrent('peglot acor run', () => {
     expect(stdout).toMatch(/^hello\n {2}world\n\n! No final status/);
     const json = await run(['acor', 'run', '--json', '--', ...script(source)]);
     expect(lines(json.stdout)).toMatchObject([
-      { kind: 'preamble', body: 'hello\n  world' },
+      { kind: 'preamble', body: 'hello\n  world\n' },
       { kind: 'end', exit_code: 0 },
     ]);
   });

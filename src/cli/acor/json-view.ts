@@ -2,6 +2,9 @@ import type { Message } from '../../formats/acor/model.ts';
 import { safeJson, write } from '../output.ts';
 import type { Closing, View } from './view.ts';
 
+/** Text without a message is handed out in pieces of this length, so that a tool that never ends needs no memory. */
+const LONGEST = 65_536;
+
 /** For programs: one line of JSON for each complete message, and one of the kind `end` with the outcome. */
 export class JsonView implements View {
   #lines = '';
@@ -9,6 +12,7 @@ export class JsonView implements View {
 
   preamble(piece: string): void {
     this.#preamble += piece;
+    if (this.#preamble.length > LONGEST) this.#endPreamble();
   }
 
   begin(): void {
@@ -35,7 +39,7 @@ export class JsonView implements View {
 
   /** The text before the first message is no message; it is handed out so that nothing gets lost. */
   #endPreamble(): void {
-    if (this.#preamble.trim() !== '') this.#add({ kind: 'preamble', body: this.#preamble.trim() });
+    if (this.#preamble.trim() !== '') this.#add({ kind: 'preamble', body: this.#preamble });
     this.#preamble = '';
   }
 

@@ -8,8 +8,8 @@ export type Interruption =
 
 /** How a run ended. */
 export interface Outcome {
-  /** One of the protocol's final states, or in words what is there instead. */
-  readonly state: string;
+  /** A final state of the protocol, or `Input Needed`; undefined when the tool said neither. */
+  readonly state?: string;
   /** Why, where the tool did not say it. */
   readonly reason?: string;
   /** Undefined when the tool did not say. */
@@ -37,10 +37,10 @@ export function outcomeOf(exit: ToolExit, lastWord: LastWord, interruption: Inte
     return { state: 'Failed', reason: `ended by ${exit.signal}`, good: false, exitCode: signalCode(exit.signal) };
   }
   const exitCode = exit.code ?? 0;
-  const state = lastWord ?? 'No final status';
-  if (exitCode !== 0) return { state, reason: `exit status ${exitCode}`, good: false, exitCode };
-  if (lastWord === undefined) return { state, reason: 'exit status 0', good: undefined, exitCode };
-  return { state, good: lastWord === 'Complete' || lastWord === 'Input Needed', exitCode };
+  const state = lastWord === undefined ? {} : { state: lastWord };
+  if (exitCode !== 0) return { ...state, reason: `exit status ${exitCode}`, good: false, exitCode };
+  if (lastWord === undefined) return { reason: 'exit status 0', good: undefined, exitCode };
+  return { ...state, good: lastWord === 'Complete' || lastWord === 'Input Needed', exitCode };
 }
 
 function signalCode(signal: NodeJS.Signals): number {

@@ -81,5 +81,10 @@ async function readOutput(tool: ToolProcess, feed: Feed, transcript: TranscriptF
 }
 
 function factsOf({ state, reason, exitCode }: Outcome, milliseconds: number): object {
-  return { state, ...(reason === undefined ? {} : { reason }), exit_code: exitCode, duration_ms: milliseconds };
+  return {
+    state: state ?? null,
+    ...(reason === undefined ? {} : { reason }),
+    exit_code: exitCode,
+    duration_ms: milliseconds,
+  };
 }

@@ -57,7 +57,7 @@ export class Summary {
           : (['✖', colors.red] as const);
     const reason = outcome.reason === undefined ? '' : `: ${outcome.reason}`;
     const lines = [
-      `${tone(colors.bold(`${mark} ${outcome.state}${reason}`))} ${colors.dim(`in ${formatDuration(milliseconds)}`)}`,
+      `${tone(colors.bold(`${mark} ${outcome.state ?? 'No final status'}${reason}`))} ${colors.dim(`in ${formatDuration(milliseconds)}`)}`,
     ];
     const sections = [
       ['files', this.#files],

@@ -209,7 +209,7 @@ function listItem(code: string, text: string): string {
  * A title as it can stand in a header: Markdown takes `#`s at the end for a part of the mark-up, unless one is escaped.
  */
 function title(text: string): string {
-  return text;
+  return text.replace(/(?<![^ ])#+$/, '\\$&');
 }
 
 function shell(command: Command, what: string): string {
