@@ -46,4 +46,11 @@ export const grammars: readonly GrammarEntry[] = [
     total: true,
     startRules: ['Markdown'],
   },
+  { name: 'json', sources: ['json.peggy', 'common/json.peggy'], total: true, startRules: ['Document', 'Step'] },
+  {
+    name: 'json-in-text',
+    sources: ['json-in-text.peggy', 'common/json.peggy'],
+    total: true,
+    startRules: ['Found'],
+  },
 ];
