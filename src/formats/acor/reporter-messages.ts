@@ -2,7 +2,18 @@ import { firstDifference } from '../../core/difference.ts';
 import { STATES } from './model.ts';
 import { parse } from './parse.ts';
 import { toJson } from './reporter-data.ts';
-import { codeSpan, commandLine, fence, lines, oneLine, quotation, shellCommand } from './reporter-text.ts';
+import {
+  codeSpan,
+  commandLine,
+  escapeMarkup,
+  fence,
+  language,
+  lines,
+  oneLine,
+  quotation,
+  shellCommand,
+  visibleLines,
+} from './reporter-text.ts';
 
 /**
  * A command: a line for the shell, or its arguments, which are quoted so that each reaches the program as it is. Use the
@@ -57,11 +68,38 @@ export type SuggestionReport = string | { readonly text: string; readonly comman
 /** What a reader must find in a message: the kind and the fields that matter. */
 type Meant = Readonly<Record<string, unknown>> & { readonly kind: string };
 
+/** How the texts of a message are written, so that a reader takes them for nothing else. */
+interface Style {
+  /** A text of several lines. */
+  readonly text: (text: string) => string;
+  /** A text on one line. */
+  readonly inline: (text: string) => string;
+  /** A text on one line, with none of the marks that separate. */
+  readonly value: (text: string) => string;
+}
+
+const asIs = (text: string): string => text;
+const asBlock = (text: string): string => (text === '' ? '' : fence(text, 'text'));
+
+/** From the most beautiful to the one that holds whatever the texts are. */
+const STYLES: readonly [Style, ...Style[]] = [
+  { text: asIs, inline: asIs, value: asIs },
+  { text: asBlock, inline: asIs, value: asIs },
+  { text: asBlock, inline: escapeMarkup, value: codeSpan },
+];
+
+/** The same for a message in which a code block would be a command. */
+const QUOTING: readonly [Style, ...Style[]] = [
+  { text: asIs, inline: asIs, value: asIs },
+  { text: quotation, inline: asIs, value: asIs },
+  { text: quotation, inline: escapeMarkup, value: codeSpan },
+];
+
 /** @throws {TypeError} when the protocol has no such state */
 export function statusText(state: string, message: string): string {
   const states: readonly string[] = STATES;
   if (!states.includes(state)) throw new TypeError(`the state must be one of ${STATES.join(', ')}, not ${state}`);
-  return withText(`## Status: ${state}`, message, { kind: 'status', state });
+  return withText(`Status: ${state}`, message, { kind: 'status', state });
 }
 
 /** @throws {RangeError} when the percent is no number from 0 to 100 */
@@ -69,31 +107,37 @@ export function progressText(percent: number, message: string): string {
   // The rounding also takes back what adding up fractions leaves: 100.00000000000001.
   const rounded = Math.round(percent * 100) / 100 + 0;
   if (!(rounded >= 0 && rounded <= 100)) throw new RangeError(`the percent must be from 0 to 100, not ${percent}`);
-  return withText(`## Progress: ${rounded}%`, message, { kind: 'progress', percent: rounded });
+  return withText(`Progress: ${rounded}%`, message, { kind: 'progress', percent: rounded });
 }
 
 export function outputText(text: string): string {
-  return withText('## Output', text, { kind: 'output', variant: 'text' });
+  return withText('Output', text, { kind: 'output', variant: 'text' });
 }
 
-export function sessionText(id: string, message: string): string {
-  const name = required(oneLine(id), 'a session', 'id');
-  return withText(`## Session: ${title(name)}`, message, { kind: 'session', id: title(name) });
+export function sessionText(given: string, message: string): string {
+  const id = required(oneLine(given), 'a session', 'id');
+  const text = lines(message);
+  return faithful({ kind: 'session', id }, (style) => [`Session: ${style.inline(id)}`, style.text(text)]);
 }
 
-export function checkpointText(checkpoint: string, message: string): string {
-  const name = required(oneLine(checkpoint), 'a checkpoint', 'name');
-  return withText(`## Session Checkpoint: ${title(name)}`, message, { kind: 'checkpoint', name: title(name) });
+export function checkpointText(given: string, message: string): string {
+  const name = required(oneLine(given), 'a checkpoint', 'name');
+  const text = lines(message);
+  return faithful({ kind: 'checkpoint', name }, (style) => [
+    `Session Checkpoint: ${style.inline(name)}`,
+    style.text(text),
+  ]);
 }
 
 export function dataText(value: unknown, message: string): string {
-  const json = fence(toJson(value), 'json');
+  const json = toJson(value);
   const text = lines(message);
-  const plain = paragraphs('## Output Data', text, json);
+  const meant = { kind: 'output', variant: 'data', blocks: [{ lang: 'json', text: json }] };
+  const block = fence(json, 'json');
   // The data are the first block: a message that needs one of its own follows them.
-  return readsAs(plain, { kind: 'output', variant: 'data', blocks: 1 })
-    ? plain
-    : paragraphs('## Output Data', json, fence(text, 'text'));
+  return faithful(meant, (style) =>
+    style.text === asIs ? ['Output Data', text, block] : ['Output Data', block, style.text(text)],
+  );
 }
 
 export function filesText(files: readonly FileReport[], message: string): string {
@@ -102,123 +146,148 @@ export function filesText(files: readonly FileReport[], message: string): string
     const { path, description = '' } = typeof file === 'string' ? { path: file } : file;
     return { path: required(commandLine(path), 'a file', 'path'), description: oneLine(description) };
   });
-  const items = list.map(({ path, description }) => listItem(codeSpan(path), description)).join('\n');
-  return withFallback('## Output Files', lines(message), items, { kind: 'output', variant: 'files', files: list });
+  const text = lines(message);
+  return faithful({ kind: 'output', variant: 'files', files: list }, (style) => [
+    'Output Files',
+    style.text(text),
+    list.map(({ path, description }) => listItem(codeSpan(path), style.inline(description))).join('\n'),
+  ]);
 }
 
 export function errorText(error: ErrorReport): string {
-  const name = title(required(oneLine(error.title), 'an error', 'title'));
+  const title = required(oneLine(error.title), 'an error', 'title');
   const recovery = required(oneLine(error.recovery), 'an error', 'recovery');
   const details = oneLine(error.details ?? '');
-  const fields = [...(details === '' ? [] : [`**Details**: ${details}`]), `**Recovery**: ${recovery}`].join('\n');
-  const meant = { kind: 'error', title: name, recovery, details: details === '' ? undefined : details };
-  return withFallback(`## Error: ${name}`, lines(error.message ?? ''), fields, meant);
+  const text = lines(error.message ?? '');
+  return faithful({ kind: 'error', title, recovery, details: details === '' ? undefined : details }, (style) => [
+    `Error: ${style.inline(title)}`,
+    style.text(text),
+    `${details === '' ? '' : `**Details**: ${style.inline(details)}\n`}**Recovery**: ${style.inline(recovery)}`,
+  ]);
 }
 
 export function inputNeededText(request: InputRequest): string {
-  const meant = 'command' in request ? oneCommand(request) : oneOfSeveral(request.options);
-  const text = lines(request.message);
-  const plain = paragraphs('## Input Needed', text, meant.text);
-  if (readsAs(plain, meant.fields)) return plain;
-  // A code block would be a command here.
-  return paragraphs('## Input Needed', quotation(text), meant.text);
+  return 'command' in request ? oneCommand(request) : oneOfSeveral(request.message, request.options);
 }
 
-interface Request {
-  readonly text: string;
-  readonly fields: Meant;
-}
-
-function oneCommand(request: Extract<InputRequest, { command: Command }>): Request {
-  const command = shell(request.command, 'the command');
+function oneCommand(request: Extract<InputRequest, { command: Command }>): string {
+  const command = shell(request.command, 'Input Needed');
   const choices = (request.options ?? []).map(oneLine).filter((choice) => choice !== '');
-  const example = request.example === undefined ? undefined : shell(request.example, 'the example');
-  return {
-    text: paragraphs(
+  const example = request.example === undefined ? undefined : shell(request.example, 'an example');
+  const text = lines(request.message);
+  const meant = { kind: 'input_needed', commands: [command], options: [], valid_options: choices, example };
+  return faithful(
+    meant,
+    (style) => [
+      'Input Needed',
+      style.text(text),
       '**Run this command:**',
       fence(command, 'bash'),
-      choices.length === 0 ? '' : `**Valid options**: ${choices.join(', ')}`,
+      choices.length === 0 ? '' : `**Valid options**: ${choices.map(style.value).join(', ')}`,
       example === undefined ? '' : `**Example**: ${codeSpan(example)}`,
-    ),
-    fields: { kind: 'input_needed', commands: [command], options: [], valid_options: choices, example },
-  };
+    ],
+    QUOTING,
+  );
 }
 
-function oneOfSeveral(options: readonly { readonly label: string; readonly command: Command }[]): Request {
+function oneOfSeveral(
+  message: string,
+  options: readonly { readonly label: string; readonly command: Command }[],
+): string {
   if (options.length === 0) throw new TypeError('Input Needed takes a command, or options with a command each');
   const list = options.map(({ label, command }) => ({
     label: required(oneLine(label), 'an option', 'label'),
-    command: shell(command, 'the command of an option'),
+    command: shell(command, 'an option'),
   }));
-  return {
-    text: paragraphs(...list.flatMap(({ label, command }) => [`**${label}:**`, fence(command, 'bash')])),
-    fields: { kind: 'input_needed', commands: [], options: list, valid_options: [], example: undefined },
-  };
+  const text = lines(message);
+  return faithful(
+    { kind: 'input_needed', commands: [], options: list, valid_options: [], example: undefined },
+    (style) => [
+      'Input Needed',
+      style.text(text),
+      ...list.flatMap(({ label, command }) => [`**${style.inline(label)}:**`, fence(command, 'bash')]),
+    ],
+    QUOTING,
+  );
 }
 
 export function directiveText(directive: DirectiveReport): string {
-  const name = title(required(oneLine(directive.title), 'a directive', 'title'));
+  const title = required(oneLine(directive.title), 'a directive', 'title');
   const items = (directive.items ?? []).map(oneLine).filter((item) => item !== '');
-  const fields = Object.entries(directive.fields ?? {}).map(([key, value]) => [oneLine(key), oneLine(value)] as const);
-  const rest = paragraphs(
-    directive.command === undefined ? '' : fence(shell(directive.command, 'the command'), 'bash'),
-    directive.block === undefined ? '' : fence(lines(directive.block.text), oneLine(directive.block.lang ?? '')),
-    [...fields.map(([key, value]) => `- ${key}: ${value}`), ...items.map((item) => `- ${item}`)].join('\n'),
+  const fields = Object.entries(directive.fields ?? {}).map(
+    ([name, value]): Field => [required(oneLine(name), 'a field', 'name'), oneLine(value)],
   );
-  const meant = { kind: 'ai_directive', title: name, items, fields: Object.fromEntries(fields) };
-  return withFallback(`## AI Directive: ${name}`, lines(directive.message ?? ''), rest, meant);
+  const text = lines(directive.message ?? '');
+  const meant = { kind: 'ai_directive', title, items, fields: Object.fromEntries(fields) };
+  const command = directive.command === undefined ? '' : fence(shell(directive.command, 'a directive'), 'bash');
+  const { block } = directive;
+  const content = block === undefined ? '' : fence(visibleLines(block.text), language(block.lang ?? ''));
+  return faithful(meant, (style) => [
+    `AI Directive: ${style.inline(title)}`,
+    style.text(text),
+    command,
+    content,
+    [
+      ...fields.map(([name, value]) => `- ${style.value(name)}: ${style.inline(value)}`.trimEnd()),
+      ...items.map((item) => `- ${style.value(item)}`),
+    ].join('\n'),
+  ]);
 }
+
+type Field = readonly [name: string, value: string];
 
 export function suggestionsText(items: readonly SuggestionReport[], name: string): string {
   if (items.length === 0) return '';
   const list = items.map((item) => {
-    const { text, command } = typeof item === 'string' ? { text: item } : item;
-    return {
-      text: oneLine(text),
-      ...(command === undefined ? {} : { command: shell(command, 'the command of a suggestion') }),
-    };
+    if (typeof item === 'string') return { text: required(oneLine(item), 'a suggestion', 'text') };
+    const text = oneLine(item.text);
+    if (item.command === undefined) return { text: required(text, 'a suggestion', 'text') };
+    return { text, command: shell(item.command, 'a suggestion') };
   });
-  const header = oneLine(name) === '' ? '## Suggestions' : `## Suggestions: ${title(oneLine(name))}`;
-  return paragraphs(
-    header,
+  const title = oneLine(name);
+  return faithful({ kind: 'suggestions', title: title === '' ? undefined : title, items: list }, (style) => [
+    title === '' ? 'Suggestions' : `Suggestions: ${style.inline(title)}`,
     list
-      .map(({ text, command }) => (command === undefined ? `- ${text}` : listItem(codeSpan(command), text)))
+      .map(({ text, command }) =>
+        command === undefined ? `- ${style.inline(text)}` : listItem(codeSpan(command), style.inline(text)),
+      )
       .join('\n'),
-  );
+  ]);
 }
 
-/** A header and a text below it, which becomes a code block when it would not stay one text. */
 function withText(header: string, message: string, meant: Meant): string {
-  return withFallback(header, lines(message), '', meant);
-}
-
-function withFallback(header: string, text: string, rest: string, meant: Meant): string {
-  const plain = paragraphs(header, text, rest);
-  return text === '' || readsAs(plain, meant) ? plain : paragraphs(header, fence(text, 'text'), rest);
-}
-
-function paragraphs(...parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('\n\n');
+  const text = lines(message);
+  return faithful(meant, (style) => [header, style.text(text)]);
 }
 
 function listItem(code: string, text: string): string {
   return text === '' ? `- ${code}` : `- ${code} - ${text}`;
 }
 
-/**
- * A title as it can stand in a header: Markdown takes `#`s at the end for a part of the mark-up, unless one is escaped.
- */
-function title(text: string): string {
-  return text.replace(/(?<![^ ])#+$/, '\\$&');
-}
-
-function shell(command: Command, what: string): string {
-  return required(commandLine(typeof command === 'string' ? command : shellCommand(command)), what, 'text');
+function shell(command: Command, whose: string): string {
+  const line = commandLine(typeof command === 'string' ? command : shellCommand(command)).replace(/^\$ +/, '');
+  return required(line.startsWith('#') ? '' : line, whose, 'command');
 }
 
 /** @throws {TypeError} when the text is blank: the protocol cannot do without it, so it is a mistake in the tool */
 function required(text: string, whose: string, part: string): string {
   if (text === '') throw new TypeError(`${whose} needs a ${part}`);
+  return text;
+}
+
+/** The message in the first style that a reader takes for what is meant, from its header and the paragraphs below. */
+function faithful(
+  meant: Meant,
+  parts: (style: Style) => readonly string[],
+  styles: readonly [Style, ...Style[]] = STYLES,
+): string {
+  let text = '';
+  for (const style of styles) {
+    text = `## ${parts(style)
+      .filter((part) => part !== '')
+      .join('\n\n')}`;
+    if (readsAs(text, meant)) break;
+  }
   return text;
 }
 

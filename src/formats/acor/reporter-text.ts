@@ -1,14 +1,19 @@
 import { escapeControls } from '../../core/diagnostic.ts';
 
+/** A text with LF line ends, in which control characters are visible (`\u001b`). */
+export function visibleLines(text: string): string {
+  return escapeControls(text.replaceAll(/\r\n?/g, '\n'), true);
+}
+
 /**
- * A text of several lines, fit for a transcript: every line end becomes LF, blank lines around it go, control
- * characters become visible (`\u001b`).
+ * A text of several lines, fit for a transcript: visible, without the blank lines around it.
  *
  * @example lines('\nDone.\r\nAll \x1b[1mfine\x1b[0m\n') // 'Done.\nAll \\u001b[1mfine\\u001b[0m'
  */
 export function lines(text: string): string {
-  const normalized = escapeControls(text.replaceAll(/\r\n?/g, '\n'), true);
-  return normalized.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+  return visibleLines(text)
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd();
 }
 
 /**
@@ -46,9 +51,25 @@ export function codeSpan(text: string): string {
   return `${ticks}${padded}${ticks}`;
 }
 
+/**
+ * Text in which Markdown sees no mark-up: every mark has a backslash in front.
+ *
+ * @example escapeMarkup('**a**') // '\\*\\*a\\*\\*'
+ */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll(/[\\`*_#~<>|:]|^[-+=]/g, '\\$&');
+}
+
 /** Lines that Markdown shows as a quotation: nothing in them is a header, a field or a command. */
 export function quotation(text: string): string {
-  return text.replaceAll(/^/gm, '> ').replaceAll(/ +$/gm, '');
+  if (text === '') return '';
+  const broken = text.replaceAll('<|', '<\\u007c');
+  return broken.replaceAll(/^/gm, '> ').replaceAll(/ +$/gm, '');
+}
+
+/** A word that can stand behind a fence; `''` for one that cannot. */
+export function language(lang: string): string {
+  return /^[\w.+#-]+/.exec(lang.trim())?.[0] ?? '';
 }
 
 /**
