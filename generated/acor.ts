@@ -150,9 +150,10 @@ const peg$t27 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t28 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
 const peg$t30 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t31 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t32 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t33 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t31 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t32 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t33 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t34 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -189,6 +190,7 @@ function peg$parse(input, options) {
     Commands: peg$parseCommands,
     Leads: peg$parseLeads,
     Values: peg$parseValues,
+    LabelMeaning: peg$parseLabelMeaning,
   };
   let peg$startRuleFunction = peg$parseTranscript;
 
@@ -1281,109 +1283,142 @@ return peg$scan154();  }
 return peg$scan155();  }
 
   function peg$f341() {
-return peg$guard33();  }
+    return 'example' as const  }
 
   function peg$f342() {
-return peg$scan155();  }
+return peg$scan156();  }
 
   function peg$f343() {
-return peg$scan160();  }
+return peg$scan157();  }
 
   function peg$f344() {
-    return range()  }
+    return 'values' as const  }
 
   function peg$f345() {
-return peg$scan26();  }
+return peg$scan158();  }
 
   function peg$f346() {
-return peg$scan160();  }
+return peg$scan157();  }
 
   function peg$f347() {
-return peg$scan161();  }
+    return 'option' as const  }
 
   function peg$f348() {
-return peg$scan27();  }
+return peg$scan159();  }
 
   function peg$f349() {
-    return true  }
+return peg$scan162();  }
 
   function peg$f350() {
-return peg$scan162();  }
+    return 'lead' as const  }
 
   function peg$f351() {
-return peg$guard164();  }
+return peg$scan164();  }
 
   function peg$f352() {
-return peg$scan162();  }
+return peg$guard33();  }
 
   function peg$f353() {
-return peg$guard108();  }
+return peg$scan164();  }
 
-  function peg$f354(at) {
-return peg$scan166();  }
+  function peg$f354() {
+return peg$scan169();  }
 
-  function peg$f355(at, end) {
-    return { start: at, end }  }
+  function peg$f355() {
+    return range()  }
 
   function peg$f356() {
-return peg$guard164();  }
+return peg$scan26();  }
 
-  function peg$f357(at) {
-return peg$scan167();  }
+  function peg$f357() {
+return peg$scan169();  }
 
-  function peg$f358(at) {
-    return trimmed(at, range().end)  }
-
-  function peg$f359() {
-    return offset()  }
-
-  function peg$f360() {
-return peg$scan168();  }
-
-  function peg$f361() {
-    return mayBeBreak(offset())  }
-
-  function peg$f362(at) {
-return peg$scan35();  }
-
-  function peg$f363(at) {
-    return trimmed(at, range().end)  }
-
-  function peg$f364(ticks) {
-    return codeSpanEnd(offset(), ticks.length) !== -1  }
-
-  function peg$f365(ticks, at) {
+  function peg$f358() {
 return peg$scan170();  }
 
-  function peg$f366(ticks, at) {
-return peg$guard108();  }
+  function peg$f359() {
+return peg$scan27();  }
 
-  function peg$f367(ticks, at, run) {
-    return run.length !== ticks.length  }
+  function peg$f360() {
+    return true  }
 
-  function peg$f368(ticks, at, end) {
+  function peg$f361() {
 return peg$scan171();  }
 
-  function peg$f369(ticks, at, end) {
+  function peg$f362() {
+return peg$guard173();  }
+
+  function peg$f363() {
+return peg$scan171();  }
+
+  function peg$f364() {
+return peg$guard108();  }
+
+  function peg$f365(at) {
+return peg$scan175();  }
+
+  function peg$f366(at, end) {
+    const span: Span = { start: at, end }; return span;  }
+
+  function peg$f367() {
+return peg$guard173();  }
+
+  function peg$f368(at) {
+return peg$scan176();  }
+
+  function peg$f369(at) {
+    return trimmed(at, range().end)  }
+
+  function peg$f370() {
+    return offset()  }
+
+  function peg$f371() {
+return peg$scan177();  }
+
+  function peg$f372() {
+    return mayBeBreak(offset())  }
+
+  function peg$f373(at) {
+return peg$scan35();  }
+
+  function peg$f374(at) {
+    return trimmed(at, range().end)  }
+
+  function peg$f375(ticks) {
+    return codeSpanEnd(offset(), ticks.length) !== -1  }
+
+  function peg$f376(ticks, at) {
+return peg$scan179();  }
+
+  function peg$f377(ticks, at) {
+return peg$guard108();  }
+
+  function peg$f378(ticks, at, run) {
+    return run.length !== ticks.length  }
+
+  function peg$f379(ticks, at, end) {
+return peg$scan180();  }
+
+  function peg$f380(ticks, at, end) {
     const padded = end - at > 1 && input[at] === ' ' && input[end - 1] === ' ' && trimmed(at, end).start < end;
     const text: Span = padded ? { start: at + 1, end: end - 1 } : { start: at, end };
     return text;
   }
 
-  function peg$f370() {
-return peg$scan172();  }
+  function peg$f381() {
+return peg$scan181();  }
 
-  function peg$f371() {
+  function peg$f382() {
 return peg$guard146();  }
 
-  function peg$f372() {
+  function peg$f383() {
 return peg$guard59();  }
 
-  function peg$f373() {
-return peg$scan173();  }
+  function peg$f384() {
+return peg$scan182();  }
 
-  function peg$f374() {
-return peg$scan174();  }
+  function peg$f385() {
+return peg$scan183();  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -6770,17 +6805,116 @@ peg$parselead() {
   }
 
   function 
+peg$parseLabelMeaning() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f340();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f341();
+    }
+    s0 = s1;
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s1 = peg$f342();
+      if (s1) {
+        s1 = undefined;
+      } else {
+        s1 = peg$FAILED;
+      }
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s2 = peg$f343();
+        if (s2) {
+          s2 = undefined;
+        } else {
+          s2 = peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f344();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s1 = peg$f345();
+        if (s1) {
+          s1 = undefined;
+        } else {
+          s1 = peg$FAILED;
+        }
+        if (s1 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s2 = peg$f346();
+          if (s2) {
+            s2 = undefined;
+          } else {
+            s2 = peg$FAILED;
+          }
+          if (s2 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f347();
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          peg$savedPos = peg$currPos;
+          s1 = peg$f348();
+          s1 = undefined;
+          peg$savedPos = peg$currPos;
+          s2 = peg$f349();
+          if (s2) {
+            s2 = undefined;
+          } else {
+            s2 = peg$FAILED;
+          }
+          if (s2 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f350();
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        }
+      }
+    }
+
+    return s0;
+  }
+
+  function 
 peg$parseNoiseSpans() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f340();
+    s1 = peg$f351();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f341();
+    s4 = peg$f352();
     if (s4) {
       s4 = undefined;
     } else {
@@ -6791,7 +6925,7 @@ peg$parseNoiseSpans() {
       s6 = peg$parsenoiseSpan();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f342();
+        s7 = peg$f353();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -6812,7 +6946,7 @@ peg$parseNoiseSpans() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f341();
+      s4 = peg$f352();
       if (s4) {
         s4 = undefined;
       } else {
@@ -6823,7 +6957,7 @@ peg$parseNoiseSpans() {
         s6 = peg$parsenoiseSpan();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f342();
+          s7 = peg$f353();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -6852,7 +6986,7 @@ peg$parsenoiseSpan() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f343();
+    s1 = peg$f354();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6860,7 +6994,7 @@ peg$parsenoiseSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f344();
+      s1 = peg$f355();
     }
     s0 = s1;
 
@@ -6873,10 +7007,10 @@ peg$parseNoiseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f345();
+    s1 = peg$f356();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f346();
+    s2 = peg$f357();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6884,10 +7018,10 @@ peg$parseNoiseLine() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f347();
+      s3 = peg$f358();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f348();
+      s4 = peg$f359();
       if (s4) {
         s4 = undefined;
       } else {
@@ -6895,7 +7029,7 @@ peg$parseNoiseLine() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f349();
+        s0 = peg$f360();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6914,12 +7048,12 @@ peg$parseValues() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f350();
+    s1 = peg$f361();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f351();
+    s4 = peg$f362();
     if (s4) {
       s4 = undefined;
     } else {
@@ -6930,7 +7064,7 @@ peg$parseValues() {
       s6 = peg$parsevalue();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f352();
+        s7 = peg$f363();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -6951,7 +7085,7 @@ peg$parseValues() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f351();
+      s4 = peg$f362();
       if (s4) {
         s4 = undefined;
       } else {
@@ -6962,7 +7096,7 @@ peg$parseValues() {
         s6 = peg$parsevalue();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f352();
+          s7 = peg$f363();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -6991,7 +7125,7 @@ peg$parsevalue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f353();
+    s1 = peg$f364();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7027,7 +7161,7 @@ peg$parsevalue() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s3 = peg$f354(s2);
+        s3 = peg$f365(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -7043,7 +7177,7 @@ peg$parsevalue() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f355(s2, s4);
+            s0 = peg$f366(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7059,7 +7193,7 @@ peg$parsevalue() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f356();
+        s1 = peg$f367();
         if (s1) {
           s1 = undefined;
         } else {
@@ -7068,7 +7202,7 @@ peg$parsevalue() {
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
           peg$savedPos = peg$currPos;
-          s3 = peg$f357(s2);
+          s3 = peg$f368(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -7076,7 +7210,7 @@ peg$parsevalue() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f358(s2);
+            s0 = peg$f369(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7098,7 +7232,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f359();
+    s1 = peg$f370();
     s0 = s1;
 
     return s0;
@@ -7111,7 +7245,7 @@ peg$parsethematicBreak() {
     s0 = peg$currPos;
     s1 = peg$parseblanks();
     peg$savedPos = peg$currPos;
-    s2 = peg$f360();
+    s2 = peg$f371();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7119,7 +7253,7 @@ peg$parsethematicBreak() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f361();
+      s3 = peg$f372();
       if (s3) {
         s3 = undefined;
       } else {
@@ -7324,10 +7458,10 @@ peg$parsespanOfLine() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f362(s1);
+    s2 = peg$f373(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f363(s1);
+    s0 = peg$f374(s1);
 
     return s0;
   }
@@ -7340,7 +7474,7 @@ peg$parseCodeSpan() {
     s1 = peg$parsebackticks();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f364(s1);
+      s2 = peg$f375(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -7350,7 +7484,7 @@ peg$parseCodeSpan() {
         s3 = peg$parsehere();
         s4 = [];
         peg$savedPos = peg$currPos;
-        s5 = peg$f365(s1, s3);
+        s5 = peg$f376(s1, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -7359,7 +7493,7 @@ peg$parseCodeSpan() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f366(s1, s3);
+          s6 = peg$f377(s1, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -7370,7 +7504,7 @@ peg$parseCodeSpan() {
             s8 = peg$parsebackticks();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f367(s1, s3, s8);
+              s9 = peg$f378(s1, s3, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -7401,7 +7535,7 @@ peg$parseCodeSpan() {
         while (s5 !== peg$FAILED) {
           s4.push(s5);
           peg$savedPos = peg$currPos;
-          s5 = peg$f365(s1, s3);
+          s5 = peg$f376(s1, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -7410,7 +7544,7 @@ peg$parseCodeSpan() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f366(s1, s3);
+            s6 = peg$f377(s1, s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -7421,7 +7555,7 @@ peg$parseCodeSpan() {
               s8 = peg$parsebackticks();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s9 = peg$f367(s1, s3, s8);
+                s9 = peg$f378(s1, s3, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -7452,7 +7586,7 @@ peg$parseCodeSpan() {
         }
         s5 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s6 = peg$f368(s1, s3, s5);
+        s6 = peg$f379(s1, s3, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -7460,7 +7594,7 @@ peg$parseCodeSpan() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f369(s1, s3, s5);
+          s0 = peg$f380(s1, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7483,7 +7617,7 @@ peg$parsebackticks() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f370();
+    s1 = peg$f381();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7547,7 +7681,7 @@ peg$parselineEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f371();
+    s1 = peg$f382();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7593,7 +7727,7 @@ peg$parseblanks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f372();
+    s2 = peg$f383();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7615,7 +7749,7 @@ peg$parseblanks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f372();
+      s2 = peg$f383();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7677,7 +7811,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f373();
+    s1 = peg$f384();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7691,7 +7825,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f374();
+      s1 = peg$f385();
       if (s1) {
         s1 = undefined;
       } else {
@@ -12172,92 +12306,399 @@ function peg$scan155() {
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek156(p);
-if (p < 0) { p = -1; break scan; }
+l457: {
+const sl457 = p;
+l458: {
+if (input.substr(p, 8).toLowerCase() !== "examples") { break l458; }
+p += 8;
+break l457;
+}
+p = sl457;
+l459: {
+if (input.substr(p, 7).toLowerCase() !== "example") { break l459; }
+p += 7;
+break l457;
+}
+p = sl457;
+if (input.substr(p, 4).toLowerCase() !== "e.g.") { p = -1; break scan; }
+p += 4;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek156(p) {
+function peg$scan156() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l457: for (;;) {
-const sl457 = p;
-l458: {
-l459: {
-const sl459 = p;
+  scan: {
 l460: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l460; }
-p++;
-if (p < input.length) p = Math.min(peg$next157(p), peg$next158(p));
-break l459;
-}
-p = sl459;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl461 = p;
+const sl460 = p;
 l461: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l461; }
-} else { break l461; }
-break l458;
+if (input.substr(p, 5).toLowerCase() !== "valid") { break l461; }
+p += 5;
+break l460;
 }
-p = sl461;
+p = sl460;
+l462: {
+if (input.substr(p, 9).toLowerCase() !== "available") { break l462; }
+p += 9;
+break l460;
+}
+p = sl460;
+l463: {
+if (input.substr(p, 7).toLowerCase() !== "allowed") { break l463; }
+p += 7;
+break l460;
+}
+p = sl460;
+l464: {
+if (input.substr(p, 8).toLowerCase() !== "possible") { break l464; }
+p += 8;
+break l460;
+}
+p = sl460;
+l465: {
+if (input.substr(p, 8).toLowerCase() !== "accepted") { break l465; }
+p += 8;
+break l460;
+}
+p = sl460;
+l466: {
+if (input.substr(p, 9).toLowerCase() !== "supported") { break l466; }
+p += 9;
+break l460;
+}
+p = sl460;
+l467: {
+if (input.substr(p, 6).toLowerCase() !== "values") { break l467; }
+p += 6;
+break l460;
+}
+p = sl460;
+if (input.substr(p, 7).toLowerCase() !== "choices") { p = -1; break scan; }
+p += 7;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan157() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl468 = p;
+l468: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l468; }
+p++;
+p = -1; break scan;
+}
+p = sl468;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l458; }
-p++;
-}
-continue l457;
-}
-p = sl457;
-break;
-}
-  return p;
-}
-let peg$next157From = 0;
-let peg$next157At = -1;
-function peg$next157(p) {
-  if (p < peg$next157From || p > peg$next157At) {
-    peg$next157From = p;
-    peg$next157At = input.indexOf("\u001b", p);
-    if (peg$next157At < 0) peg$next157At = input.length;
   }
-  return peg$next157At;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-let peg$next158From = 0;
-let peg$next158At = -1;
-function peg$next158(p) {
-  if (p < peg$next158From || p > peg$next158At) {
-    peg$next158From = p;
-    peg$next158At = input.indexOf("<", p);
-    if (peg$next158At < 0) peg$next158At = input.length;
+function peg$scan158() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l469: {
+const sl469 = p;
+l470: {
+if (input.substr(p, 6).toLowerCase() !== "option") { break l470; }
+p += 6;
+break l469;
+}
+p = sl469;
+l471: {
+if (input.substr(p, 11).toLowerCase() !== "alternative") { break l471; }
+p += 11;
+break l469;
+}
+p = sl469;
+l472: {
+if (input.substr(p, 8).toLowerCase() !== "approach") { break l472; }
+p += 8;
+break l469;
+}
+p = sl469;
+l473: {
+if (input.substr(p, 6).toLowerCase() !== "method") { break l473; }
+p += 6;
+break l469;
+}
+p = sl469;
+l474: {
+if (input.substr(p, 7).toLowerCase() !== "variant") { break l474; }
+p += 7;
+break l469;
+}
+p = sl469;
+l475: {
+if (input.substr(p, 6).toLowerCase() !== "choice") { break l475; }
+p += 6;
+break l469;
+}
+p = sl469;
+l476: {
+if (input.substr(p, 6).toLowerCase() !== "either") { break l476; }
+p += 6;
+break l469;
+}
+p = sl469;
+if (input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
+p += 2;
+}
   }
-  return peg$next158At;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan159() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+l477: for (;;) {
+const sl477 = p;
+l478: {
+if (p < input.length) {
+const sl479 = p;
+l479: {
+if (p < input.length) {
+p = peg$peek160(p);
+if (p < 0) { break l479; }
+} else { break l479; }
+break l478;
+}
+p = sl479;
+
+}
+if (p >= input.length) { break l478; }
+p++;
+continue l477;
+}
+p = sl477;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek160(p) {
+  let c = 0;
+l480: {
+const sl480 = p;
+l481: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl482 = p;
+l482: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l482; }
+p++;
+break l481;
+}
+p = sl482;
+
+}
+if (p >= input.length) { break l481; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek161(p);
+if (p < 0) { break l481; }
+} else { break l481; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl491 = p;
+l491: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l491; }
+p++;
+break l481;
+}
+p = sl491;
+
+}
+break l480;
+}
+p = sl480;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek161(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl492 = p;
+l492: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l492; }
+p++;
+return -1;
+}
+p = sl492;
+
+}
+}
+  return p;
+}
+function peg$peek161(p) {
+  let c = 0;
+l483: {
+const sl483 = p;
+l484: {
+if (input.substr(p, 3).toLowerCase() !== "run") { break l484; }
+p += 3;
+break l483;
+}
+p = sl483;
+l485: {
+if (input.substr(p, 8).toLowerCase() !== "commands") { break l485; }
+p += 8;
+break l483;
+}
+p = sl483;
+l486: {
+if (input.substr(p, 7).toLowerCase() !== "command") { break l486; }
+p += 7;
+break l483;
+}
+p = sl483;
+l487: {
+if (input.substr(p, 7).toLowerCase() !== "execute") { break l487; }
+p += 7;
+break l483;
+}
+p = sl483;
+l488: {
+if (input.substr(p, 4).toLowerCase() !== "then") { break l488; }
+p += 4;
+break l483;
+}
+p = sl483;
+l489: {
+if (input.substr(p, 4).toLowerCase() !== "next") { break l489; }
+p += 4;
+break l483;
+}
+p = sl483;
+l490: {
+if (input.substr(p, 3).toLowerCase() !== "try") { break l490; }
+p += 3;
+break l483;
+}
+p = sl483;
+if (input.substr(p, 8).toLowerCase() !== "use this") { return -1; }
+p += 8;
+}
+  return p;
+}
+function peg$scan162() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek160(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$guard163() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : false);
+}
+function peg$scan164() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek165(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek165(p) {
+  let c = 0;
+l493: for (;;) {
+const sl493 = p;
+l494: {
+l495: {
+const sl495 = p;
+l496: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l496; }
+p++;
+if (p < input.length) p = Math.min(peg$next166(p), peg$next167(p));
+break l495;
+}
+p = sl495;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl462 = p;
-l462: {
+const sl497 = p;
+l497: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l462; }
-} else { break l462; }
+if (p < 0) { break l497; }
+} else { break l497; }
+break l494;
+}
+p = sl497;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l494; }
+p++;
+}
+continue l493;
+}
+p = sl493;
+break;
+}
+  return p;
+}
+let peg$next166From = 0;
+let peg$next166At = -1;
+function peg$next166(p) {
+  if (p < peg$next166From || p > peg$next166At) {
+    peg$next166From = p;
+    peg$next166At = input.indexOf("\u001b", p);
+    if (peg$next166At < 0) peg$next166At = input.length;
+  }
+  return peg$next166At;
+}
+let peg$next167From = 0;
+let peg$next167At = -1;
+function peg$next167(p) {
+  if (p < peg$next167From || p > peg$next167At) {
+    peg$next167From = p;
+    peg$next167At = input.indexOf("<", p);
+    if (peg$next167At < 0) peg$next167At = input.length;
+  }
+  return peg$next167At;
+}
+function peg$scan168() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl498 = p;
+l498: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l498; }
+} else { break l498; }
 p = -1; break scan;
 }
-p = sl462;
+p = sl498;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan160() {
+function peg$scan169() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12270,114 +12711,114 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan161() {
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l463: for (;;) {
-const sl463 = p;
-l464: {
-l465: {
-const sl465 = p;
-l466: {
+l499: for (;;) {
+const sl499 = p;
+l500: {
+l501: {
+const sl501 = p;
+l502: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l466; }
-} else { break l466; }
-break l465;
+if (p < 0) { break l502; }
+} else { break l502; }
+break l501;
 }
-p = sl465;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l464; }
+p = sl501;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l500; }
 p++;
 }
-continue l463;
+continue l499;
 }
-p = sl463;
+p = sl499;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan162() {
+function peg$scan171() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l467: for (;;) {
-const sl467 = p;
-l468: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
-p = peg$peek163(p);
-if (p < 0) { break l468; }
-} else { break l468; }
-continue l467;
+l503: for (;;) {
+const sl503 = p;
+l504: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false)) {
+p = peg$peek172(p);
+if (p < 0) { break l504; }
+} else { break l504; }
+continue l503;
 }
-p = sl467;
+p = sl503;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek163(p) {
+function peg$peek172(p) {
   let c = 0;
-l469: {
-const sl469 = p;
-l470: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l470; }
+l505: {
+const sl505 = p;
+l506: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false))) { break l506; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) p++;
-break l469;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) p++;
+break l505;
 }
-p = sl469;
-l471: {
-const sl471 = p;
-l472: {
-if (input.charCodeAt(p) !== 111 || !input.startsWith("or", p)) { break l472; }
+p = sl505;
+l507: {
+const sl507 = p;
+l508: {
+if (input.charCodeAt(p) !== 111 || !input.startsWith("or", p)) { break l508; }
 p += 2;
-break l471;
+break l507;
 }
-p = sl471;
+p = sl507;
 if (input.charCodeAt(p) !== 97 || !input.startsWith("and", p)) { return -1; }
 p += 3;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl473 = p;
-l473m: {
-l473: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l473; }
+const sl509 = p;
+l509m: {
+l509: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l509; }
 p++;
-p = sl473;
-break l473m;
+p = sl509;
+break l509m;
 }
-p = sl473;
+p = sl509;
 return -1;
 }
 } else { return -1; }
 }
   return p;
 }
-function peg$guard164() {
+function peg$guard173() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t34[c] === 1 : c >= 128);
 }
-function peg$scan165() {
+function peg$scan174() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl474 = p;
-l474m: {
-l474: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l474; }
+const sl510 = p;
+l510m: {
+l510: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l510; }
 p++;
-p = sl474;
-break l474m;
+p = sl510;
+break l510m;
 }
-p = sl474;
+p = sl510;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -12385,7 +12826,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan166() {
+function peg$scan175() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12397,33 +12838,33 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan167() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan168() {
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95)) {
-const sl475 = p;
-l475m: {
-l475: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l475; }
+const sl511 = p;
+l511m: {
+l511: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l511; }
 p++;
-p = sl475;
-break l475m;
+p = sl511;
+break l511m;
 }
-p = sl475;
+p = sl511;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -12431,33 +12872,33 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan169() {
+function peg$scan178() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl476 = 0;
-l476: for (;;) {
-if (nl476 >= 9) break;
-const sl476 = p;
-l477: {
+let nl512 = 0;
+l512: for (;;) {
+if (nl512 >= 9) break;
+const sl512 = p;
+l513: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l477; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l513; }
 p++;
-nl476++;
-continue l476;
+nl512++;
+continue l512;
 }
-p = sl476;
+p = sl512;
 break;
 }
-if (nl476 < 1) { p = -1; break scan; }
+if (nl512 < 1) { p = -1; break scan; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan170() {
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12469,7 +12910,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan171() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12481,7 +12922,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan172() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12493,7 +12934,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan173() {
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12505,7 +12946,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan174() {
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12517,11 +12958,11 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard175() {
+function peg$guard184() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
-function peg$guard176() {
+function peg$guard185() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -12799,7 +13240,7 @@ function html(comment: boolean, closed: boolean): HtmlNode {
   }
 }
   return {
-    StartRules: ["Transcript", "Rest", "Parts", "WrapperStart", "HeaderLine", "FenceStart", "FenceEnd", "EntryFenceStart", "EntryFenceEnd", "NoiseLine", "NoiseSpans", "Commands", "Leads", "Values"],
+    StartRules: ["Transcript", "Rest", "Parts", "WrapperStart", "HeaderLine", "FenceStart", "FenceEnd", "EntryFenceStart", "EntryFenceEnd", "NoiseLine", "NoiseSpans", "Commands", "Leads", "Values", "LabelMeaning"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -12877,7 +13318,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Transcript" | "Rest" | "Parts" | "WrapperStart" | "HeaderLine" | "FenceStart" | "FenceEnd" | "EntryFenceStart" | "EntryFenceEnd" | "NoiseLine" | "NoiseSpans" | "Commands" | "Leads" | "Values";
+  startRule?: "Transcript" | "Rest" | "Parts" | "WrapperStart" | "HeaderLine" | "FenceStart" | "FenceEnd" | "EntryFenceStart" | "EntryFenceEnd" | "NoiseLine" | "NoiseSpans" | "Commands" | "Leads" | "Values" | "LabelMeaning";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -12898,7 +13339,8 @@ export type ParseFunction = <Options extends ParseOptions>(
     StartRule extends "NoiseSpans" ? NoiseSpans :
     StartRule extends "Commands" ? Commands :
     StartRule extends "Leads" ? Leads :
-    StartRule extends "Values" ? Values : Transcript
+    StartRule extends "Values" ? Values :
+    StartRule extends "LabelMeaning" ? LabelMeaning : Transcript
     : Transcript;
 export const parse: ParseFunction = peggyParser.parse;
 
@@ -12922,6 +13364,7 @@ export interface StartRuleTypes {
   Commands: Commands;
   Leads: Leads;
   Values: Values;
+  LabelMeaning: LabelMeaning;
 }
 
 /** The rules a parse may start from. */
@@ -13136,6 +13579,11 @@ export type CommandPart =
 export type Leads = Lead[];
 export type Lead = CodeSpan | Span;
 export type LeadEnd = [":", Strong | null, Blanks, Eol];
+export type LabelMeaning = "example" | "values" | "option" | "lead";
+export type LeadWord =
+  [undefined, string, LeadName, undefined] | [LeadName, undefined];
+export type LeadName = string;
+export type Letter = string;
 export type NoiseSpans = NoiseSpan[];
 export type NoiseSkip = (string[] | [undefined, string])[];
 export type NoiseSpan = {
@@ -13146,7 +13594,7 @@ export type NoiseSpan = {
 export type NoiseLine = boolean;
 export type Values = Value[];
 export type ValueGap = string[] | ["or" | "and", undefined];
-export type Value = CodeSpan | { start: Here; end: Here } | Span;
+export type Value = CodeSpan | Span;
 export type Here = { offset: number; line: number; column: number };
 export type ThematicBreak = [
   Blanks,

@@ -38,6 +38,7 @@ export const grammars: readonly GrammarEntry[] = [
       'Commands',
       'Leads',
       'Values',
+      'LabelMeaning',
     ],
   },
   {
