@@ -130,30 +130,29 @@ const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
 const peg$t8 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t9 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t11 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t14 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t17 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t18 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t19 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t20 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0];
-const peg$t21 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t22 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t23 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,0,0,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,0,1];
-const peg$t24 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t25 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,1,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,0];
-const peg$t26 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t27 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t28 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t30 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t31 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t32 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t33 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t34 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0];
+const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t16 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t17 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t18 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
+const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0];
+const peg$t20 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t21 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t22 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,0,0,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,0,1];
+const peg$t23 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t24 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,1,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,0];
+const peg$t25 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t26 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t27 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t28 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t30 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t31 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t32 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t33 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -181,6 +180,7 @@ function peg$parse(input, options) {
     Parts: peg$parseParts,
     WrapperStart: peg$parseWrapperStart,
     HeaderLine: peg$parseHeaderLine,
+    CommentStart: peg$parseCommentStart,
     FenceStart: peg$parseFenceStart,
     FenceEnd: peg$parseFenceEnd,
     EntryFenceStart: peg$parseEntryFenceStart,
@@ -269,1156 +269,1153 @@ return peg$scan24();  }
   function peg$f15() {
 return peg$scan25();  }
 
-  function peg$f16(run) {
+  function peg$f16() {
+    return range().end  }
+
+  function peg$f17() {
+return peg$scan27();  }
+
+  function peg$f18(run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
-  function peg$f17(run) {
+  function peg$f19(run) {
     return run  }
 
-  function peg$f18() {
-return peg$scan25();  }
-
-  function peg$f19(run) {
-return peg$scan26();  }
-
-  function peg$f20(run) {
+  function peg$f20() {
 return peg$scan27();  }
 
   function peg$f21(run) {
-    return run  }
-
-  function peg$f22() {
-return peg$scan26();  }
-
-  function peg$f23(run) {
-return peg$scan26();  }
-
-  function peg$f24(run) {
-return peg$scan27();  }
-
-  function peg$f25(run) {
-    return run  }
-
-  function peg$f26() {
-return peg$guard22();  }
-
-  function peg$f27(parts) {
 return peg$scan28();  }
 
-  function peg$f28(parts) {
-    const all: AcorNode[] = parts.flat(); return all;  }
-
-  function peg$f29(open) {
+  function peg$f22(run) {
 return peg$scan29();  }
 
-  function peg$f30(open, inside, close) {
-return peg$guard30();  }
+  function peg$f23(run) {
+    return run  }
 
-  function peg$f31(open, inside, close) {
-return peg$guard31();  }
+  function peg$f24() {
+return peg$scan28();  }
+
+  function peg$f25(run) {
+return peg$scan28();  }
+
+  function peg$f26(run) {
+return peg$scan29();  }
+
+  function peg$f27(run) {
+    return run  }
+
+  function peg$f28() {
+return peg$guard22();  }
+
+  function peg$f29(parts) {
+return peg$scan30();  }
+
+  function peg$f30(parts) {
+    const all: AcorNode[] = parts.flat(); return all;  }
+
+  function peg$f31(open) {
+return peg$scan31();  }
 
   function peg$f32(open, inside, close) {
 return peg$guard32();  }
 
-  function peg$f33(open, inside, close, after) {
+  function peg$f33(open, inside, close) {
+return peg$guard33();  }
+
+  function peg$f34(open, inside, close) {
+return peg$guard34();  }
+
+  function peg$f35(open, inside, close, after) {
     const all: AcorNode[] = [open, ...inside, close, ...after]; return all;  }
 
-  function peg$f34() {
-return peg$scan34();  }
-
-  function peg$f35(run) {
-return peg$scan35();  }
-
-  function peg$f36(run) {
+  function peg$f36() {
 return peg$scan36();  }
 
   function peg$f37(run) {
-    wrapper = run; return true  }
-
-  function peg$f38(run) {
-    return envelope('BadWrapper')  }
-
-  function peg$f39() {
 return peg$scan37();  }
 
-  function peg$f40() {
-    wrapper = null; return true  }
-
-  function peg$f41() {
-    return envelope('BadWrapperEnd')  }
-
-  function peg$f42() {
-return peg$scan28();  }
-
-  function peg$f43() {
-    return envelope('MissingWrapperEnd')  }
-
-  function peg$f44() {
-    return wrapper !== null  }
-
-  function peg$f45(run) {
-    return wrapper !== null && closesFence(wrapper, run)  }
-
-  function peg$f46() {
+  function peg$f38(run) {
 return peg$scan38();  }
 
-  function peg$f47() {
-    return envelope('BadChat')  }
+  function peg$f39(run) {
+    wrapper = run; return true  }
+
+  function peg$f40(run) {
+    return envelope('BadWrapper')  }
+
+  function peg$f41() {
+return peg$scan39();  }
+
+  function peg$f42() {
+    wrapper = null; return true  }
+
+  function peg$f43() {
+    return envelope('BadWrapperEnd')  }
+
+  function peg$f44() {
+return peg$scan30();  }
+
+  function peg$f45() {
+    return envelope('MissingWrapperEnd')  }
+
+  function peg$f46() {
+    return wrapper !== null  }
+
+  function peg$f47(run) {
+    return wrapper !== null && closesFence(wrapper, run)  }
 
   function peg$f48() {
-return peg$scan34();  }
+return peg$scan40();  }
 
-  function peg$f49(code) {
-    return code  }
+  function peg$f49() {
+    return envelope('BadChat')  }
 
   function peg$f50() {
-return peg$guard42();  }
+return peg$scan36();  }
 
-  function peg$f51() {
-return peg$guard43();  }
+  function peg$f51(code) {
+    return code  }
 
   function peg$f52() {
-return peg$guard30();  }
-
-  function peg$f53() {
-return peg$guard22();  }
-
-  function peg$f54() {
-return peg$guard44();  }
-
-  function peg$f55() {
-return peg$guard31();  }
-
-  function peg$f56() {
 return peg$guard45();  }
 
-  function peg$f57() {
+  function peg$f53() {
 return peg$guard46();  }
 
-  function peg$f58() {
-return peg$guard47();  }
-
-  function peg$f59() {
-return peg$guard22();  }
-
-  function peg$f60() {
+  function peg$f54() {
 return peg$guard32();  }
 
-  function peg$f61() {
-    return envelope('BadBom')  }
+  function peg$f55() {
+return peg$guard22();  }
 
-  function peg$f62() {
-return peg$scan48();  }
+  function peg$f56() {
+return peg$guard47();  }
 
-  function peg$f63() {
-return peg$guard42();  }
+  function peg$f57() {
+return peg$guard33();  }
 
-  function peg$f64() {
+  function peg$f58() {
+return peg$guard48();  }
+
+  function peg$f59() {
 return peg$guard49();  }
 
-  function peg$f65() {
+  function peg$f60() {
 return peg$guard50();  }
 
-  function peg$f66() {
-return peg$guard49();  }
+  function peg$f61() {
+return peg$guard22();  }
 
-  function peg$f67(header) {
-    return header  }
+  function peg$f62() {
+return peg$guard34();  }
+
+  function peg$f63() {
+    return envelope('BadBom')  }
+
+  function peg$f64() {
+return peg$scan51();  }
+
+  function peg$f65() {
+return peg$guard45();  }
+
+  function peg$f66() {
+return peg$guard52();  }
+
+  function peg$f67() {
+return peg$guard53();  }
 
   function peg$f68() {
-return peg$scan25();  }
+return peg$guard52();  }
 
-  function peg$f69() {
-return peg$scan51();  }
+  function peg$f69(header) {
+    return header  }
 
-  function peg$f70(head) {
-return peg$scan26();  }
-
-  function peg$f71(head) {
+  function peg$f70() {
 return peg$scan27();  }
+
+  function peg$f71() {
+return peg$scan54();  }
 
   function peg$f72(head) {
+return peg$scan28();  }
+
+  function peg$f73(head) {
+return peg$scan29();  }
+
+  function peg$f74(head) {
     return header(head.words, head.arg, [])  }
 
-  function peg$f73() {
-return peg$scan52();  }
-
-  function peg$f74(words) {
-return peg$scan51();  }
-
-  function peg$f75(words) {
-return peg$scan53();  }
-
-  function peg$f76(words, arg) {
-return peg$scan54();  }
-
-  function peg$f77(words, arg) {
-    return { words: words as HeaderWords, arg: arg as ArgNode | null }  }
-
-  function peg$f78() {
+  function peg$f75() {
 return peg$scan55();  }
 
-  function peg$f79(words) {
-return peg$scan51();  }
-
-  function peg$f80(words) {
-return peg$scan53();  }
-
-  function peg$f81(words, arg) {
+  function peg$f76(words) {
 return peg$scan54();  }
 
-  function peg$f82(words, arg) {
-    return { words: words as HeaderWords, arg }  }
-
-  function peg$f83() {
+  function peg$f77(words) {
 return peg$scan56();  }
 
-  function peg$f84(words) {
-return peg$scan54();  }
-
-  function peg$f85(words) {
-    return { words: words as HeaderWords, arg: null as ArgNode | null }  }
-
-  function peg$f86() {
-return peg$scan51();  }
-
-  function peg$f87(arg) {
-return peg$scan54();  }
-
-  function peg$f88(arg) {
-    return arg.number !== null && arg.percent  }
-
-  function peg$f89(arg) {
-    return { words: 'Progress' as HeaderWords, arg: arg as ArgNode | null }  }
-
-  function peg$f90() {
+  function peg$f78(words, arg) {
 return peg$scan57();  }
 
-  function peg$f91() {
-return peg$guard33();  }
+  function peg$f79(words, arg) {
+    return { words: words as HeaderWords, arg: arg as ArgNode | null }  }
 
-  function peg$f92(noise) {
-return peg$scan25();  }
+  function peg$f80() {
+return peg$scan58();  }
 
-  function peg$f93(noise) {
-    return null  }
+  function peg$f81(words) {
+return peg$scan54();  }
+
+  function peg$f82(words) {
+return peg$scan56();  }
+
+  function peg$f83(words, arg) {
+return peg$scan57();  }
+
+  function peg$f84(words, arg) {
+    return { words: words as HeaderWords, arg }  }
+
+  function peg$f85() {
+return peg$scan59();  }
+
+  function peg$f86(words) {
+return peg$scan57();  }
+
+  function peg$f87(words) {
+    return { words: words as HeaderWords, arg: null as ArgNode | null }  }
+
+  function peg$f88() {
+return peg$scan54();  }
+
+  function peg$f89(arg) {
+return peg$scan57();  }
+
+  function peg$f90(arg) {
+    return arg.number !== null && arg.percent  }
+
+  function peg$f91(arg) {
+    return { words: 'Progress' as HeaderWords, arg: arg as ArgNode | null }  }
+
+  function peg$f92() {
+return peg$scan60();  }
+
+  function peg$f93() {
+return peg$guard35();  }
 
   function peg$f94(noise) {
-return peg$guard58();  }
-
-  function peg$f95(noise, level) {
-return peg$scan51();  }
-
-  function peg$f96(noise, level) {
-    return null  }
-
-  function peg$f97(noise, level, space, head) {
-return peg$guard59();  }
-
-  function peg$f98(noise, level, space, head, close) {
-return peg$guard33();  }
-
-  function peg$f99(noise, level, space, head, close, after) {
-return peg$scan26();  }
-
-  function peg$f100(noise, level, space, head, close, after) {
 return peg$scan27();  }
 
+  function peg$f95(noise) {
+    return null  }
+
+  function peg$f96(noise) {
+return peg$guard61();  }
+
+  function peg$f97(noise, level) {
+return peg$scan54();  }
+
+  function peg$f98(noise, level) {
+    return null  }
+
+  function peg$f99(noise, level, space, head) {
+return peg$guard62();  }
+
+  function peg$f100(noise, level, space, head, close) {
+return peg$guard35();  }
+
   function peg$f101(noise, level, space, head, close, after) {
+return peg$scan28();  }
+
+  function peg$f102(noise, level, space, head, close, after) {
+return peg$scan29();  }
+
+  function peg$f103(noise, level, space, head, close, after) {
     return header(head.words, head.arg, errorsOf(noise, level, space, ...head.errors, close, after));
   }
 
-  function peg$f102() {
-return peg$guard33();  }
+  function peg$f104() {
+return peg$guard35();  }
 
-  function peg$f103(noise) {
-return peg$scan60();  }
+  function peg$f105(noise) {
+return peg$scan63();  }
 
-  function peg$f104(noise) {
-return peg$scan25();  }
-
-  function peg$f105(noise, bold, words) {
-return peg$scan26();  }
-
-  function peg$f106(noise, bold, words) {
-return peg$scan26();  }
-
-  function peg$f107(noise, bold, words, arg) {
-return peg$scan61();  }
-
-  function peg$f108(noise, bold, words, arg) {
-return peg$guard33();  }
-
-  function peg$f109(noise, bold, words, arg, after) {
-return peg$scan26();  }
-
-  function peg$f110(noise, bold, words, arg, after) {
+  function peg$f106(noise) {
 return peg$scan27();  }
 
+  function peg$f107(noise, bold, words) {
+return peg$scan28();  }
+
+  function peg$f108(noise, bold, words) {
+return peg$scan28();  }
+
+  function peg$f109(noise, bold, words, arg) {
+return peg$scan64();  }
+
+  function peg$f110(noise, bold, words, arg) {
+return peg$guard35();  }
+
   function peg$f111(noise, bold, words, arg, after) {
+return peg$scan28();  }
+
+  function peg$f112(noise, bold, words, arg, after) {
+return peg$scan29();  }
+
+  function peg$f113(noise, bold, words, arg, after) {
     return header(words.words, arg, errorsOf(noise, bold, words.error, after));
   }
 
-  function peg$f112() {
-return peg$guard63();  }
-
-  function peg$f113(bold, words, colon, arg) {
-return peg$scan61();  }
-
-  function peg$f114(bold, words, colon, arg) {
-return peg$scan62();  }
+  function peg$f114() {
+return peg$guard66();  }
 
   function peg$f115(bold, words, colon, arg) {
-    return looseNode(words, arg, [bold, words.error, colon.error])  }
+return peg$scan64();  }
 
-  function peg$f116() {
-return peg$guard63();  }
-
-  function peg$f117(bold, words) {
-return peg$scan61();  }
-
-  function peg$f118(bold, words) {
-return peg$scan62();  }
-
-  function peg$f119(bold, words) {
-    return looseNode(words, null, [bold, words.error])  }
-
-  function peg$f120() {
-return peg$guard63();  }
-
-  function peg$f121(bold, words) {
-return peg$scan61();  }
-
-  function peg$f122(bold, words, colon, arg) {
-return peg$scan62();  }
-
-  function peg$f123(bold, words, colon, arg) {
-    return looseNode(words, arg, [bold, words.error, colon.error])  }
-
-  function peg$f124() {
-return peg$guard63();  }
-
-  function peg$f125(bold, words) {
-return peg$scan61();  }
-
-  function peg$f126(bold, words) {
-return peg$scan26();  }
-
-  function peg$f127(bold, words, arg) {
-return peg$scan62();  }
-
-  function peg$f128(bold, words, arg) {
-    return looseNode(words, arg, [bold, words.error])  }
-
-  function peg$f129() {
-return peg$guard64();  }
-
-  function peg$f130(words, colon, bold, arg) {
-return peg$scan61();  }
-
-  function peg$f131(words, colon, bold, arg) {
-return peg$scan62();  }
-
-  function peg$f132(words, colon, bold, arg) {
-    return looseNode(words, arg, [bold, words.error, colon.error])  }
-
-  function peg$f133() {
-return peg$guard64();  }
-
-  function peg$f134(words, colon, arg) {
-return peg$scan62();  }
-
-  function peg$f135(words, colon, arg) {
-    return looseNode(words, arg, [words.error, colon.error])  }
-
-  function peg$f136() {
-return peg$guard64();  }
-
-  function peg$f137(words) {
-return peg$scan26();  }
-
-  function peg$f138(words) {
-return peg$scan62();  }
-
-  function peg$f139(words) {
-    return looseNode(words, null, [words.error])  }
-
-  function peg$f140() {
-return peg$guard64();  }
-
-  function peg$f141(words, gap, arg) {
-return peg$scan62();  }
-
-  function peg$f142(words, gap, arg) {
-    return looseNode(words, arg, [words.error, gap])  }
-
-  function peg$f143() {
+  function peg$f116(bold, words, colon, arg) {
 return peg$scan65();  }
 
-  function peg$f144(raw) {
+  function peg$f117(bold, words, colon, arg) {
+    return looseNode(words, arg, [bold, words.error, colon.error])  }
+
+  function peg$f118() {
+return peg$guard66();  }
+
+  function peg$f119(bold, words) {
+return peg$scan64();  }
+
+  function peg$f120(bold, words) {
+return peg$scan65();  }
+
+  function peg$f121(bold, words) {
+    return looseNode(words, null, [bold, words.error])  }
+
+  function peg$f122() {
+return peg$guard66();  }
+
+  function peg$f123(bold, words) {
+return peg$scan64();  }
+
+  function peg$f124(bold, words, colon, arg) {
+return peg$scan65();  }
+
+  function peg$f125(bold, words, colon, arg) {
+    return looseNode(words, arg, [bold, words.error, colon.error])  }
+
+  function peg$f126() {
+return peg$guard66();  }
+
+  function peg$f127(bold, words) {
+return peg$scan64();  }
+
+  function peg$f128(bold, words) {
+return peg$scan28();  }
+
+  function peg$f129(bold, words, arg) {
+return peg$scan65();  }
+
+  function peg$f130(bold, words, arg) {
+    return looseNode(words, arg, [bold, words.error])  }
+
+  function peg$f131() {
+return peg$guard67();  }
+
+  function peg$f132(words, colon, bold, arg) {
+return peg$scan64();  }
+
+  function peg$f133(words, colon, bold, arg) {
+return peg$scan65();  }
+
+  function peg$f134(words, colon, bold, arg) {
+    return looseNode(words, arg, [bold, words.error, colon.error])  }
+
+  function peg$f135() {
+return peg$guard67();  }
+
+  function peg$f136(words, colon, arg) {
+return peg$scan65();  }
+
+  function peg$f137(words, colon, arg) {
+    return looseNode(words, arg, [words.error, colon.error])  }
+
+  function peg$f138() {
+return peg$guard67();  }
+
+  function peg$f139(words) {
+return peg$scan28();  }
+
+  function peg$f140(words) {
+return peg$scan65();  }
+
+  function peg$f141(words) {
+    return looseNode(words, null, [words.error])  }
+
+  function peg$f142() {
+return peg$guard67();  }
+
+  function peg$f143(words, gap, arg) {
+return peg$scan65();  }
+
+  function peg$f144(words, gap, arg) {
+    return looseNode(words, arg, [words.error, gap])  }
+
+  function peg$f145() {
+return peg$scan68();  }
+
+  function peg$f146(raw) {
     return BY_LETTERS.has(lettersOf(raw))  }
 
-  function peg$f145(raw) {
+  function peg$f147(raw) {
     const { start, end } = range();
     const words = BY_LETTERS.get(lettersOf(raw)) as HeaderWords;
     const error: ErrorNode | null = raw === words ? null : { type: 'BadHeaderCase', start, end, raw };
     return { words, error, start, end };
   }
 
-  function peg$f146() {
-return peg$scan51();  }
+  function peg$f148() {
+return peg$scan54();  }
 
-  function peg$f147() {
+  function peg$f149() {
     return { error: null as ErrorNode | null }  }
 
-  function peg$f148() {
-return peg$guard67();  }
+  function peg$f150() {
+return peg$guard70();  }
 
-  function peg$f149(error) {
+  function peg$f151(error) {
     return error.raw.includes(':')  }
 
-  function peg$f150(error) {
+  function peg$f152(error) {
     return { error: error as ErrorNode | null }  }
 
-  function peg$f151() {
-return peg$scan68();  }
-
-  function peg$f152() {
-    return error('BadHeaderNoise')  }
-
   function peg$f153() {
-return peg$scan69();  }
-
-  function peg$f154() {
-    return error('BadHeaderLevel')  }
-
-  function peg$f155() {
-    return error('BadHeaderSpace')  }
-
-  function peg$f156() {
-return peg$scan61();  }
-
-  function peg$f157() {
-    return error('BadHeaderBold')  }
-
-  function peg$f158() {
-return peg$scan70();  }
-
-  function peg$f159() {
-    return error('BadHeaderColon')  }
-
-  function peg$f160() {
-return peg$scan51();  }
-
-  function peg$f161() {
-return peg$scan69();  }
-
-  function peg$f162() {
-    return error('BadHeaderClose')  }
-
-  function peg$f163() {
-return peg$guard33();  }
-
-  function peg$f164(noise) {
-return peg$scan25();  }
-
-  function peg$f165(noise) {
-return peg$scan51();  }
-
-  function peg$f166(noise, arg) {
 return peg$scan71();  }
 
-  function peg$f167(noise, arg) {
+  function peg$f154() {
+    return error('BadHeaderNoise')  }
+
+  function peg$f155() {
 return peg$scan72();  }
 
+  function peg$f156() {
+    return error('BadHeaderLevel')  }
+
+  function peg$f157() {
+    return error('BadHeaderSpace')  }
+
+  function peg$f158() {
+return peg$scan64();  }
+
+  function peg$f159() {
+    return error('BadHeaderBold')  }
+
+  function peg$f160() {
+return peg$scan73();  }
+
+  function peg$f161() {
+    return error('BadHeaderColon')  }
+
+  function peg$f162() {
+return peg$scan54();  }
+
+  function peg$f163() {
+return peg$scan72();  }
+
+  function peg$f164() {
+    return error('BadHeaderClose')  }
+
+  function peg$f165() {
+return peg$guard35();  }
+
+  function peg$f166(noise) {
+return peg$scan27();  }
+
+  function peg$f167(noise) {
+return peg$scan54();  }
+
   function peg$f168(noise, arg) {
-return peg$scan26();  }
+return peg$scan74();  }
 
   function peg$f169(noise, arg) {
-return peg$scan27();  }
-
-  function peg$f170(noise, arg) {
-    return header(null, arg, errorsOf(noise))  }
-
-  function peg$f171(at) {
-return peg$scan73();  }
-
-  function peg$f172(at, number) {
-return peg$scan74();  }
-
-  function peg$f173(at, number, percent) {
 return peg$scan75();  }
 
-  function peg$f174(at, number, percent, rest) {
-    return offset() > at  }
+  function peg$f170(noise, arg) {
+return peg$scan28();  }
 
-  function peg$f175(at, number, percent, rest) {
-    const { start, end } = range();
-    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
-    return node;
-  }
+  function peg$f171(noise, arg) {
+return peg$scan29();  }
 
-  function peg$f176(at) {
-return peg$scan73();  }
+  function peg$f172(noise, arg) {
+    return header(null, arg, errorsOf(noise))  }
 
-  function peg$f177(at, number) {
-return peg$scan74();  }
+  function peg$f173(at) {
+return peg$scan76();  }
 
-  function peg$f178(at, number, percent) {
+  function peg$f174(at, number) {
+return peg$scan77();  }
+
+  function peg$f175(at, number, percent) {
 return peg$scan78();  }
 
-  function peg$f179(at, number, percent, rest) {
+  function peg$f176(at, number, percent, rest) {
     return offset() > at  }
 
-  function peg$f180(at, number, percent, rest) {
+  function peg$f177(at, number, percent, rest) {
     const { start, end } = range();
     const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
     return node;
   }
 
-  function peg$f181() {
-return peg$guard42();  }
+  function peg$f178(at) {
+return peg$scan76();  }
 
-  function peg$f182() {
-return peg$guard59();  }
+  function peg$f179(at, number) {
+return peg$scan77();  }
+
+  function peg$f180(at, number, percent) {
+return peg$scan81();  }
+
+  function peg$f181(at, number, percent, rest) {
+    return offset() > at  }
+
+  function peg$f182(at, number, percent, rest) {
+    const { start, end } = range();
+    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
+    return node;
+  }
 
   function peg$f183() {
-return peg$scan35();  }
+return peg$guard45();  }
 
-  function peg$f184(rest) {
-    return isCut(rest)  }
+  function peg$f184() {
+return peg$guard62();  }
 
   function peg$f185() {
-return peg$guard42();  }
+return peg$scan37();  }
 
-  function peg$f186() {
-return peg$scan83();  }
+  function peg$f186(rest) {
+    return isCut(rest)  }
 
   function peg$f187() {
-    return envelope('MissingHeaderEnd')  }
+return peg$guard45();  }
 
   function peg$f188() {
-return peg$scan84();  }
-
-  function peg$f189() {
-    const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
-
-  function peg$f190(indent, run, info) {
-return peg$scan27();  }
-
-  function peg$f191(indent, run, info, body) {
-return peg$scan85();  }
-
-  function peg$f192(indent, run, info, body) {
-return peg$guard22();  }
-
-  function peg$f193(indent, run, info, body, close) {
-    return closesFence(run, close)  }
-
-  function peg$f194(indent, run, info, body) {
 return peg$scan86();  }
 
-  function peg$f195(indent, run, info, body, end, closed) {
+  function peg$f189() {
+    return envelope('MissingHeaderEnd')  }
+
+  function peg$f190() {
+return peg$scan87();  }
+
+  function peg$f191() {
+    const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
+
+  function peg$f192(indent, run, info) {
+return peg$scan29();  }
+
+  function peg$f193(indent, run, info, body) {
+return peg$scan88();  }
+
+  function peg$f194(indent, run, info, body) {
+return peg$guard22();  }
+
+  function peg$f195(indent, run, info, body, close) {
+    return closesFence(run, close)  }
+
+  function peg$f196(indent, run, info, body) {
+return peg$scan89();  }
+
+  function peg$f197(indent, run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: false, column: indentAt(start), info, body: { start: body, end }, closed };
     return node;
   }
 
-  function peg$f196() {
-return peg$scan87();  }
-
-  function peg$f197() {
-    return 'fence' as const  }
-
   function peg$f198() {
-return peg$scan28();  }
+return peg$scan90();  }
 
   function peg$f199() {
-    return 'none' as const  }
-
-  function peg$f200(open, info) {
-return peg$scan27();  }
-
-  function peg$f201(open, info, body) {
-    const column = indentAt(offset()); return column === -1 || column >= open.column  }
-
-  function peg$f202(open, info, body) {
-return peg$guard90();  }
-
-  function peg$f203(open, info, body, close) {
-    return closesFence(open.run, close)  }
-
-  function peg$f204(open, info, body) {
-return peg$scan86();  }
-
-  function peg$f205(open, info, body, end) {
-    return indentAt(offset()) >= open.column  }
-
-  function peg$f206(open, info, body, end) {
-return peg$scan91();  }
-
-  function peg$f207(open, info, body, end) {
     return 'fence' as const  }
 
-  function peg$f208(open, info, body, end) {
-return peg$scan28();  }
+  function peg$f200() {
+return peg$scan30();  }
 
-  function peg$f209(open, info, body, end) {
+  function peg$f201() {
     return 'none' as const  }
 
+  function peg$f202(open, info) {
+return peg$scan29();  }
+
+  function peg$f203(open, info, body) {
+    const column = indentAt(offset()); return column === -1 || column >= open.column  }
+
+  function peg$f204(open, info, body) {
+return peg$guard93();  }
+
+  function peg$f205(open, info, body, close) {
+    return closesFence(open.run, close)  }
+
+  function peg$f206(open, info, body) {
+return peg$scan89();  }
+
+  function peg$f207(open, info, body, end) {
+    return indentAt(offset()) >= open.column  }
+
+  function peg$f208(open, info, body, end) {
+return peg$scan94();  }
+
+  function peg$f209(open, info, body, end) {
+    return 'fence' as const  }
+
   function peg$f210(open, info, body, end) {
+return peg$scan30();  }
+
+  function peg$f211(open, info, body, end) {
+    return 'none' as const  }
+
+  function peg$f212(open, info, body, end) {
     return 'item' as const  }
 
-  function peg$f211(open, info, body, end, closed) {
+  function peg$f213(open, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: true, column: open.column, info, body: { start: body, end }, closed };
     return node;
   }
 
-  function peg$f212(at) {
-return peg$scan25();  }
-
-  function peg$f213(at) {
-return peg$scan93();  }
-
   function peg$f214(at) {
-return peg$scan51();  }
+return peg$scan27();  }
 
   function peg$f215(at) {
-return peg$scan95();  }
+return peg$scan96();  }
 
-  function peg$f216(at, behind, run) {
+  function peg$f216(at) {
+return peg$scan54();  }
+
+  function peg$f217(at) {
+return peg$scan98();  }
+
+  function peg$f218(at, behind, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
-  function peg$f217(at, behind, run) {
+  function peg$f219(at, behind, run) {
     const found: EntryFenceNode = { run, column: columnBehind(at, behind) };
     return found;
   }
 
-  function peg$f218() {
-return peg$scan96();  }
-
-  function peg$f219(at) {
-return peg$scan97();  }
-
-  function peg$f220(at) {
-return peg$scan26();  }
-
-  function peg$f221(at, run) {
-    return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
-
-  function peg$f222(at, run, info) {
-return peg$scan27();  }
-
-  function peg$f223(at, run, info, body) {
-return peg$guard90();  }
-
-  function peg$f224(at, run, info, body) {
-return peg$scan26();  }
-
-  function peg$f225(at, run, info, body, close) {
-return peg$scan26();  }
-
-  function peg$f226(at, run, info, body, close) {
-return peg$scan27();  }
-
-  function peg$f227(at, run, info, body, close) {
-    return closesFence(run, close)  }
-
-  function peg$f228(at, run, info, body) {
-return peg$scan98();  }
-
-  function peg$f229(at, run, info, body, end) {
-return peg$scan97();  }
-
-  function peg$f230(at, run, info, body, end) {
-return peg$scan26();  }
-
-  function peg$f231(at, run, info, body, end) {
+  function peg$f220() {
 return peg$scan99();  }
 
-  function peg$f232(at, run, info, body, end) {
-return peg$scan26();  }
+  function peg$f221(at) {
+return peg$scan100();  }
 
-  function peg$f233(at, run, info, body, end) {
-return peg$scan27();  }
-
-  function peg$f234(at, run, info, body, end) {
-    return 'fence' as const  }
-
-  function peg$f235(at, run, info, body, end) {
+  function peg$f222(at) {
 return peg$scan28();  }
 
+  function peg$f223(at, run) {
+    return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
+
+  function peg$f224(at, run, info) {
+return peg$scan29();  }
+
+  function peg$f225(at, run, info, body) {
+return peg$guard93();  }
+
+  function peg$f226(at, run, info, body) {
+return peg$scan28();  }
+
+  function peg$f227(at, run, info, body, close) {
+return peg$scan28();  }
+
+  function peg$f228(at, run, info, body, close) {
+return peg$scan29();  }
+
+  function peg$f229(at, run, info, body, close) {
+    return closesFence(run, close)  }
+
+  function peg$f230(at, run, info, body) {
+return peg$scan101();  }
+
+  function peg$f231(at, run, info, body, end) {
+return peg$scan100();  }
+
+  function peg$f232(at, run, info, body, end) {
+return peg$scan28();  }
+
+  function peg$f233(at, run, info, body, end) {
+return peg$scan102();  }
+
+  function peg$f234(at, run, info, body, end) {
+return peg$scan28();  }
+
+  function peg$f235(at, run, info, body, end) {
+return peg$scan29();  }
+
   function peg$f236(at, run, info, body, end) {
-    return 'none' as const  }
+    return 'fence' as const  }
 
   function peg$f237(at, run, info, body, end) {
+return peg$scan30();  }
+
+  function peg$f238(at, run, info, body, end) {
+    return 'none' as const  }
+
+  function peg$f239(at, run, info, body, end) {
     return 'item' as const  }
 
-  function peg$f238(at, run, info, body, end, closed) {
+  function peg$f240(at, run, info, body, end, closed) {
     const node: CodeNode = { type: 'Code', start: at, end: range().end, item: true, column: indentAt(at), info, body: { start: body, end }, closed };
     return node;
   }
 
-  function peg$f239() {
-return peg$scan25();  }
-
-  function peg$f240() {
-return peg$scan100();  }
-
   function peg$f241() {
-return peg$scan101();  }
-
-  function peg$f242() {
 return peg$scan27();  }
 
+  function peg$f242() {
+return peg$scan103();  }
+
   function peg$f243() {
-    return true  }
+return peg$scan104();  }
 
   function peg$f244() {
-return peg$scan28();  }
+return peg$scan29();  }
 
   function peg$f245() {
+    return true  }
+
+  function peg$f246() {
+return peg$scan30();  }
+
+  function peg$f247() {
     return false  }
 
-  function peg$f246(closed) {
+  function peg$f248(closed) {
     const { start, end } = range();
     const node: CommentNode = { type: 'Comment', start, end, closed };
     return node;
   }
 
-  function peg$f247() {
-return peg$scan102();  }
-
-  function peg$f248() {
-return peg$scan103();  }
-
   function peg$f249() {
-    return envelope('BadNoise')  }
+return peg$scan105();  }
 
   function peg$f250() {
-return peg$scan104();  }
+return peg$scan106();  }
 
   function peg$f251() {
-    return envelope('MissingFenceRun')  }
+    return envelope('BadNoise')  }
 
   function peg$f252() {
-return peg$scan25();  }
-
-  function peg$f253() {
-return peg$guard63();  }
-
-  function peg$f254(name) {
-    return { name, plain: false }  }
-
-  function peg$f255() {
-return peg$guard106();  }
-
-  function peg$f256(name) {
-    return { name, plain: true }  }
-
-  function peg$f257(label) {
-return peg$scan26();  }
-
-  function peg$f258(label, at) {
-return peg$guard108();  }
-
-  function peg$f259(label, at) {
 return peg$scan107();  }
 
-  function peg$f260(label, at) {
-return peg$scan54();  }
+  function peg$f253() {
+    return envelope('MissingFenceRun')  }
 
-  function peg$f261(label, at, code) {
-return peg$scan101();  }
-
-  function peg$f262(label, at, code, end) {
+  function peg$f254() {
 return peg$scan27();  }
 
-  function peg$f263(label, at, code, end, more) {
+  function peg$f255() {
+return peg$guard66();  }
+
+  function peg$f256(name) {
+    return { name, plain: false }  }
+
+  function peg$f257() {
+return peg$guard109();  }
+
+  function peg$f258(name) {
+    return { name, plain: true }  }
+
+  function peg$f259(label) {
+return peg$scan28();  }
+
+  function peg$f260(label, at) {
+return peg$guard111();  }
+
+  function peg$f261(label, at) {
+return peg$scan110();  }
+
+  function peg$f262(label, at) {
+return peg$scan57();  }
+
+  function peg$f263(label, at, code) {
+return peg$scan104();  }
+
+  function peg$f264(label, at, code, end) {
+return peg$scan29();  }
+
+  function peg$f265(label, at, code, end, more) {
     const { start, end: last } = range();
     const node: FieldNode = { type: 'Field', start, end: last, name: label.name, plain: label.plain, value: trimmed(at, end), code, more };
     return node;
   }
 
-  function peg$f264(name) {
-return peg$scan109();  }
-
-  function peg$f265(name) {
-    return name  }
-
   function peg$f266(name) {
-return peg$scan110();  }
+return peg$scan112();  }
 
   function peg$f267(name) {
     return name  }
 
-  function peg$f268(at) {
-return peg$scan111();  }
-
-  function peg$f269(at) {
-return peg$scan112();  }
-
-  function peg$f270(at) {
-    return trimmed(at, range().end)  }
-
-  function peg$f271(at) {
+  function peg$f268(name) {
 return peg$scan113();  }
 
-  function peg$f272(at, end) {
-return peg$scan26();  }
+  function peg$f269(name) {
+    return name  }
 
-  function peg$f273(at, end) {
+  function peg$f270(at) {
 return peg$scan114();  }
 
-  function peg$f274(at, end) {
-    const name: Span = { start: at, end }; return name;  }
-
-  function peg$f275(at) {
+  function peg$f271(at) {
 return peg$scan115();  }
 
-  function peg$f276(at) {
-    return flatSpan(at, range().end)  }
+  function peg$f272(at) {
+    return trimmed(at, range().end)  }
+
+  function peg$f273(at) {
+return peg$scan116();  }
+
+  function peg$f274(at, end) {
+return peg$scan28();  }
+
+  function peg$f275(at, end) {
+return peg$scan117();  }
+
+  function peg$f276(at, end) {
+    const name: Span = { start: at, end }; return name;  }
 
   function peg$f277(at) {
-return peg$scan26();  }
+return peg$scan118();  }
 
   function peg$f278(at) {
-return peg$scan125();  }
+    return flatSpan(at, range().end)  }
 
   function peg$f279(at) {
-return peg$scan93();  }
+return peg$scan28();  }
 
-  function peg$f280(at, behind) {
-return peg$scan114();  }
+  function peg$f280(at) {
+return peg$scan127();  }
 
-  function peg$f281(at, behind) {
-return peg$scan26();  }
+  function peg$f281(at) {
+return peg$scan96();  }
 
-  function peg$f282(at, behind, content) {
-return peg$scan27();  }
+  function peg$f282(at, behind) {
+return peg$scan117();  }
 
-  function peg$f283(at, behind, content) {
-return peg$scan26();  }
+  function peg$f283(at, behind) {
+return peg$scan28();  }
 
   function peg$f284(at, behind, content) {
-return peg$scan26();  }
+return peg$scan29();  }
 
   function peg$f285(at, behind, content) {
-return peg$scan27();  }
+return peg$scan28();  }
 
-  function peg$f286(at, behind, content, moreCode, more, blocks) {
+  function peg$f286(at, behind, content) {
+return peg$scan28();  }
+
+  function peg$f287(at, behind, content) {
+return peg$scan29();  }
+
+  function peg$f288(at, behind, content, moreCode, more, blocks) {
     const { start, end } = range();
     const node: EntryNode = { type: 'Entry', start, end, column: columnBehind(at, behind), ...content, more, moreCode, blocks };
     return node;
   }
 
-  function peg$f287(at) {
-return peg$guard108();  }
+  function peg$f289(at) {
+return peg$guard111();  }
 
-  function peg$f288(at, code) {
+  function peg$f290(at, code) {
     return { ...code, outer: range().end }  }
 
-  function peg$f289(at, first) {
-return peg$scan126();  }
+  function peg$f291(at, first) {
+return peg$scan128();  }
 
-  function peg$f290(at, first, sep) {
-return peg$guard67();  }
+  function peg$f292(at, first, sep) {
+return peg$guard70();  }
 
-  function peg$f291(at, first, sep, separator, after) {
-return peg$guard108();  }
+  function peg$f293(at, first, sep, separator, after) {
+return peg$guard111();  }
 
-  function peg$f292(at, first, sep, separator, after) {
-return peg$scan129();  }
-
-  function peg$f293(at, first, sep, separator, after, from) {
+  function peg$f294(at, first, sep, separator, after) {
 return peg$scan131();  }
 
-  function peg$f294(at, first, sep, separator, after, from, last) {
+  function peg$f295(at, first, sep, separator, after, from) {
+return peg$scan133();  }
+
+  function peg$f296(at, first, sep, separator, after, from, last) {
     return last === null ? null : { ...last, from }  }
 
-  function peg$f295(at, first, sep, separator, after, last, end) {
-return peg$scan26();  }
+  function peg$f297(at, first, sep, separator, after, last, end) {
+return peg$scan28();  }
 
-  function peg$f296(at, first, sep, separator, after, last, end) {
+  function peg$f298(at, first, sep, separator, after, last, end) {
     const text = trimmed(at, end);
     const before = trimmed(at, sep);
     const lead: FirstCode | null = first === null ? null : { ...first, whole: first.outer === before.end };
     return { text, before, separator, after: trimmed(after, end), first: lead, last };
   }
 
-  function peg$f297(from, code) {
-return peg$scan107();  }
-
-  function peg$f298(from, code) {
-return peg$scan54();  }
-
   function peg$f299(from, code) {
+return peg$scan110();  }
+
+  function peg$f300(from, code) {
+return peg$scan57();  }
+
+  function peg$f301(from, code) {
     const last: LastCode = { ...code, from }; return last;  }
 
-  function peg$f300() {
-return peg$scan26();  }
-
-  function peg$f301() {
-return peg$scan132();  }
-
   function peg$f302() {
-return peg$scan133();  }
+return peg$scan28();  }
 
   function peg$f303() {
-    return 'colon' as const  }
-
-  function peg$f304() {
-return peg$scan51();  }
-
-  function peg$f305() {
 return peg$scan134();  }
 
-  function peg$f306() {
-return peg$scan51();  }
-
-  function peg$f307() {
-    return 'dash' as const  }
-
-  function peg$f308() {
+  function peg$f304() {
 return peg$scan135();  }
 
+  function peg$f305() {
+    return 'colon' as const  }
+
+  function peg$f306() {
+return peg$scan54();  }
+
+  function peg$f307() {
+return peg$scan136();  }
+
+  function peg$f308() {
+return peg$scan54();  }
+
   function peg$f309() {
-    const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
+    return 'dash' as const  }
 
   function peg$f310() {
-return peg$scan29();  }
+return peg$scan137();  }
 
   function peg$f311() {
-return peg$scan86();  }
-
-  function peg$f312() {
     const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
+  function peg$f312() {
+return peg$scan31();  }
+
   function peg$f313() {
-return peg$scan139();  }
+return peg$scan89();  }
 
-  function peg$f314(at) {
-return peg$scan140();  }
+  function peg$f314() {
+    const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
-  function peg$f315(at) {
+  function peg$f315() {
+return peg$scan141();  }
+
+  function peg$f316(at) {
+return peg$scan142();  }
+
+  function peg$f317(at) {
     const { start, end } = trimmed(at, range().end); const all: CommandNode[] = [{ start, end, prompt: false }]; return all;  }
 
-  function peg$f316() {
-return peg$scan141();  }
-
-  function peg$f317() {
-return peg$scan141();  }
-
   function peg$f318() {
-return peg$scan26();  }
+return peg$scan143();  }
 
   function peg$f319() {
-return peg$guard59();  }
+return peg$scan143();  }
 
-  function peg$f320(prompt, at) {
-return peg$scan144();  }
+  function peg$f320() {
+return peg$scan28();  }
 
-  function peg$f321(prompt, at) {
-    return endsOpen(offset())  }
+  function peg$f321() {
+return peg$guard62();  }
 
   function peg$f322(prompt, at) {
-return peg$scan36();  }
+return peg$scan146();  }
 
-  function peg$f323(prompt, at, end) {
-return peg$scan27();  }
+  function peg$f323(prompt, at) {
+    return endsOpen(offset())  }
 
-  function peg$f324(prompt, at, end) {
+  function peg$f324(prompt, at) {
+return peg$scan38();  }
+
+  function peg$f325(prompt, at, end) {
+return peg$scan29();  }
+
+  function peg$f326(prompt, at, end) {
     const { start, end: last } = trimmed(at, end);
     const node: CommandNode = { start, end: last, prompt: prompt !== null };
     return node;
   }
 
-  function peg$f325() {
-return peg$scan147();  }
-
-  function peg$f326() {
-return peg$guard150();  }
-
   function peg$f327() {
-return peg$scan147();  }
+return peg$scan149();  }
 
   function peg$f328() {
-return peg$scan151();  }
+return peg$guard152();  }
 
   function peg$f329() {
-return peg$scan152();  }
+return peg$scan149();  }
 
   function peg$f330() {
-return peg$scan96();  }
-
-  function peg$f331() {
-return peg$scan26();  }
-
-  function peg$f332() {
-return peg$guard108();  }
-
-  function peg$f333() {
-return peg$scan26();  }
-
-  function peg$f334() {
-return peg$scan27();  }
-
-  function peg$f335() {
-return peg$guard150();  }
-
-  function peg$f336(at) {
 return peg$scan153();  }
 
-  function peg$f337(at) {
+  function peg$f331() {
 return peg$scan154();  }
 
+  function peg$f332() {
+return peg$scan99();  }
+
+  function peg$f333() {
+return peg$scan28();  }
+
+  function peg$f334() {
+return peg$guard111();  }
+
+  function peg$f335() {
+return peg$scan28();  }
+
+  function peg$f336() {
+return peg$scan29();  }
+
+  function peg$f337() {
+return peg$guard152();  }
+
   function peg$f338(at) {
-    return trimmed(at, range().end)  }
-
-  function peg$f339(command) {
-    return command  }
-
-  function peg$f340() {
 return peg$scan155();  }
 
-  function peg$f341() {
-    return 'example' as const  }
-
-  function peg$f342() {
+  function peg$f339(at) {
 return peg$scan156();  }
 
-  function peg$f343() {
+  function peg$f340(at) {
+    return trimmed(at, range().end)  }
+
+  function peg$f341(command) {
+    return command  }
+
+  function peg$f342() {
 return peg$scan157();  }
+
+  function peg$f343() {
+    return 'example' as const  }
 
   function peg$f344() {
-    return 'values' as const  }
-
-  function peg$f345() {
 return peg$scan158();  }
 
+  function peg$f345() {
+return peg$scan159();  }
+
   function peg$f346() {
-return peg$scan157();  }
+    return 'values' as const  }
 
   function peg$f347() {
-    return 'option' as const  }
+return peg$scan160();  }
 
   function peg$f348() {
 return peg$scan159();  }
 
   function peg$f349() {
-return peg$scan162();  }
+    return 'option' as const  }
 
   function peg$f350() {
-    return 'lead' as const  }
+return peg$scan161();  }
 
   function peg$f351() {
 return peg$scan164();  }
 
   function peg$f352() {
-return peg$guard33();  }
+    return 'lead' as const  }
 
   function peg$f353() {
-return peg$scan164();  }
+return peg$scan166();  }
 
   function peg$f354() {
-return peg$scan169();  }
+return peg$guard35();  }
 
   function peg$f355() {
-    return range()  }
+return peg$scan166();  }
 
   function peg$f356() {
-return peg$scan26();  }
+return peg$scan171();  }
 
   function peg$f357() {
-return peg$scan169();  }
+    return range()  }
 
   function peg$f358() {
-return peg$scan170();  }
+return peg$scan172();  }
 
   function peg$f359() {
-return peg$scan27();  }
-
-  function peg$f360() {
     return true  }
 
+  function peg$f360() {
+return peg$scan173();  }
+
   function peg$f361() {
-return peg$scan171();  }
+return peg$guard175();  }
 
   function peg$f362() {
-return peg$guard173();  }
+return peg$scan173();  }
 
   function peg$f363() {
-return peg$scan171();  }
+return peg$guard111();  }
 
-  function peg$f364() {
-return peg$guard108();  }
-
-  function peg$f365(at) {
-return peg$scan175();  }
-
-  function peg$f366(at, end) {
-    const span: Span = { start: at, end }; return span;  }
-
-  function peg$f367() {
-return peg$guard173();  }
-
-  function peg$f368(at) {
-return peg$scan176();  }
-
-  function peg$f369(at) {
-    return trimmed(at, range().end)  }
-
-  function peg$f370() {
-    return offset()  }
-
-  function peg$f371() {
+  function peg$f364(at) {
 return peg$scan177();  }
 
-  function peg$f372() {
-    return mayBeBreak(offset())  }
+  function peg$f365(at, end) {
+    const span: Span = { start: at, end }; return span;  }
 
-  function peg$f373(at) {
-return peg$scan35();  }
+  function peg$f366() {
+return peg$guard175();  }
 
-  function peg$f374(at) {
+  function peg$f367(at) {
+return peg$scan178();  }
+
+  function peg$f368(at) {
     return trimmed(at, range().end)  }
 
-  function peg$f375(ticks) {
-    return codeSpanEnd(offset(), ticks.length) !== -1  }
+  function peg$f369() {
+    return offset()  }
 
-  function peg$f376(ticks, at) {
+  function peg$f370() {
 return peg$scan179();  }
 
-  function peg$f377(ticks, at) {
-return peg$guard108();  }
+  function peg$f371() {
+    return mayBeBreak(offset())  }
 
-  function peg$f378(ticks, at, run) {
+  function peg$f372(at) {
+return peg$scan37();  }
+
+  function peg$f373(at) {
+    return trimmed(at, range().end)  }
+
+  function peg$f374(ticks) {
+    return codeSpanEnd(offset(), ticks.length) !== -1  }
+
+  function peg$f375(ticks, at) {
+return peg$scan181();  }
+
+  function peg$f376(ticks, at) {
+return peg$guard111();  }
+
+  function peg$f377(ticks, at, run) {
     return run.length !== ticks.length  }
 
-  function peg$f379(ticks, at, end) {
-return peg$scan180();  }
+  function peg$f378(ticks, at, end) {
+return peg$scan182();  }
 
-  function peg$f380(ticks, at, end) {
+  function peg$f379(ticks, at, end) {
     const padded = end - at > 1 && input[at] === ' ' && input[end - 1] === ' ' && trimmed(at, end).start < end;
     const text: Span = padded ? { start: at + 1, end: end - 1 } : { start: at, end };
     return text;
   }
 
+  function peg$f380() {
+return peg$scan183();  }
+
   function peg$f381() {
-return peg$scan181();  }
+return peg$guard148();  }
 
   function peg$f382() {
-return peg$guard146();  }
+return peg$guard62();  }
 
   function peg$f383() {
-return peg$guard59();  }
+return peg$scan184();  }
 
   function peg$f384() {
-return peg$scan182();  }
-
-  function peg$f385() {
-return peg$scan183();  }
+return peg$scan185();  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -1848,8 +1845,8 @@ peg$parseHeaderLine() {
   }
 
   function 
-peg$parseFenceStart() {
-    let s0, s1, s2, s3;
+peg$parseCommentStart() {
+    let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
@@ -1860,10 +1857,31 @@ peg$parseFenceStart() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f16();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+  function 
+peg$parseFenceStart() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f17();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f16(s2);
+        s3 = peg$f18(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1871,7 +1889,7 @@ peg$parseFenceStart() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f17(s2);
+          s0 = peg$f19(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1894,7 +1912,7 @@ peg$parseFenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f18();
+    s1 = peg$f20();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1904,10 +1922,10 @@ peg$parseFenceEnd() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f19(s2);
+        s3 = peg$f21(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f20(s2);
+        s4 = peg$f22(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -1915,7 +1933,7 @@ peg$parseFenceEnd() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f21(s2);
+          s0 = peg$f23(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1947,15 +1965,15 @@ peg$parseEntryFenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f22();
+    s1 = peg$f24();
     s1 = undefined;
     s2 = peg$parsefenceRun();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f23(s2);
+      s3 = peg$f25(s2);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f24(s2);
+      s4 = peg$f26(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -1963,7 +1981,7 @@ peg$parseEntryFenceEnd() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f25(s2);
+        s0 = peg$f27(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1984,7 +2002,7 @@ peg$parseBadWrapped() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f26();
+    s3 = peg$f28();
     if (s3) {
       s3 = undefined;
     } else {
@@ -2007,7 +2025,7 @@ peg$parseBadWrapped() {
         s1.push(s2);
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f26();
+        s3 = peg$f28();
         if (s3) {
           s3 = undefined;
         } else {
@@ -2031,7 +2049,7 @@ peg$parseBadWrapped() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f27(s1);
+      s2 = peg$f29(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2039,7 +2057,7 @@ peg$parseBadWrapped() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f28(s1);
+        s0 = peg$f30(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2062,7 +2080,7 @@ peg$parseBadWrappedPart() {
       s2 = [];
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f29(s1);
+      s4 = peg$f31(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -2084,7 +2102,7 @@ peg$parseBadWrappedPart() {
         s2.push(s3);
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f29(s1);
+        s4 = peg$f31(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -2111,7 +2129,7 @@ peg$parseBadWrappedPart() {
         s4 = [];
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f30(s1, s2, s3);
+        s6 = peg$f32(s1, s2, s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -2132,7 +2150,7 @@ peg$parseBadWrappedPart() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f31(s1, s2, s3);
+          s6 = peg$f33(s1, s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -2153,7 +2171,7 @@ peg$parseBadWrappedPart() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f32(s1, s2, s3);
+            s6 = peg$f34(s1, s2, s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -2177,7 +2195,7 @@ peg$parseBadWrappedPart() {
           s4.push(s5);
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f30(s1, s2, s3);
+          s6 = peg$f32(s1, s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -2198,7 +2216,7 @@ peg$parseBadWrappedPart() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f31(s1, s2, s3);
+            s6 = peg$f33(s1, s2, s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -2219,7 +2237,7 @@ peg$parseBadWrappedPart() {
             if (s5 === peg$FAILED) {
               s5 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s6 = peg$f32(s1, s2, s3);
+              s6 = peg$f34(s1, s2, s3);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -2241,7 +2259,7 @@ peg$parseBadWrappedPart() {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f33(s1, s2, s3, s4);
+        s0 = peg$f35(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2260,7 +2278,7 @@ peg$parseBadWrapper() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f34();
+    s1 = peg$f36();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2270,10 +2288,10 @@ peg$parseBadWrapper() {
       s2 = peg$parseFenceStart();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f35(s2);
+        s3 = peg$f37(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f36(s2);
+        s4 = peg$f38(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -2281,7 +2299,7 @@ peg$parseBadWrapper() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f37(s2);
+          s5 = peg$f39(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -2289,7 +2307,7 @@ peg$parseBadWrapper() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f38(s2);
+            s0 = peg$f40(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2316,7 +2334,7 @@ peg$parseBadWrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f39();
+    s1 = peg$f41();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2324,7 +2342,7 @@ peg$parseBadWrapperEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f40();
+      s2 = peg$f42();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2332,7 +2350,7 @@ peg$parseBadWrapperEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f41();
+        s0 = peg$f43();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2351,7 +2369,7 @@ peg$parseMissingWrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f42();
+    s1 = peg$f44();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2359,7 +2377,7 @@ peg$parseMissingWrapperEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f43();
+      s1 = peg$f45();
     }
     s0 = s1;
 
@@ -2372,7 +2390,7 @@ peg$parsewrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f44();
+    s1 = peg$f46();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2382,7 +2400,7 @@ peg$parsewrapperEnd() {
       s2 = peg$parseFenceEnd();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f45(s2);
+        s3 = peg$f47(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2413,7 +2431,7 @@ peg$parseBadChat() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f46();
+    s1 = peg$f48();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2421,7 +2439,7 @@ peg$parseBadChat() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f47();
+      s1 = peg$f49();
     }
     s0 = s1;
 
@@ -2434,7 +2452,7 @@ peg$parseBadExample() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f48();
+    s1 = peg$f50();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2444,7 +2462,7 @@ peg$parseBadExample() {
       s2 = peg$parseCode();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f49(s2);
+        s0 = peg$f51(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2463,7 +2481,7 @@ peg$parsePart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f50();
+    s1 = peg$f52();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2484,7 +2502,7 @@ peg$parsePart() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f51();
+      s1 = peg$f53();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2516,7 +2534,7 @@ peg$parsePiece() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f52();
+    s1 = peg$f54();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2537,7 +2555,7 @@ peg$parsePiece() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f53();
+      s1 = peg$f55();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2558,7 +2576,7 @@ peg$parsePiece() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f54();
+        s1 = peg$f56();
         if (s1) {
           s1 = undefined;
         } else {
@@ -2579,7 +2597,7 @@ peg$parsePiece() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f55();
+          s1 = peg$f57();
           if (s1) {
             s1 = undefined;
           } else {
@@ -2600,7 +2618,7 @@ peg$parsePiece() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f56();
+            s1 = peg$f58();
             if (s1) {
               s1 = undefined;
             } else {
@@ -2621,7 +2639,7 @@ peg$parsePiece() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f57();
+              s1 = peg$f59();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -2642,7 +2660,7 @@ peg$parsePiece() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f58();
+                s1 = peg$f60();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -2663,7 +2681,7 @@ peg$parsePiece() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f59();
+                  s1 = peg$f61();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -2684,7 +2702,7 @@ peg$parsePiece() {
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s1 = peg$f60();
+                    s1 = peg$f62();
                     if (s1) {
                       s1 = undefined;
                     } else {
@@ -2730,7 +2748,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f61();
+      s1 = peg$f63();
     }
     s0 = s1;
 
@@ -2743,7 +2761,7 @@ peg$parseHeader() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f62();
+    s1 = peg$f64();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2752,7 +2770,7 @@ peg$parseHeader() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f63();
+      s3 = peg$f65();
       if (s3) {
         s3 = undefined;
       } else {
@@ -2773,7 +2791,7 @@ peg$parseHeader() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f64();
+        s3 = peg$f66();
         if (s3) {
           s3 = undefined;
         } else {
@@ -2794,7 +2812,7 @@ peg$parseHeader() {
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s3 = peg$f65();
+          s3 = peg$f67();
           if (s3) {
             s3 = undefined;
           } else {
@@ -2815,7 +2833,7 @@ peg$parseHeader() {
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s3 = peg$f66();
+            s3 = peg$f68();
             if (s3) {
               s3 = undefined;
             } else {
@@ -2838,7 +2856,7 @@ peg$parseHeader() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f67(s2);
+        s0 = peg$f69(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2857,7 +2875,7 @@ peg$parseExactHeader() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f68();
+    s1 = peg$f70();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2872,7 +2890,7 @@ peg$parseExactHeader() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f69();
+        s3 = peg$f71();
         if (s3) {
           s3 = undefined;
         } else {
@@ -2882,10 +2900,10 @@ peg$parseExactHeader() {
           s4 = peg$parseExactHead();
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f70(s4);
+            s5 = peg$f72(s4);
             s5 = undefined;
             peg$savedPos = peg$currPos;
-            s6 = peg$f71(s4);
+            s6 = peg$f73(s4);
             if (s6) {
               s6 = undefined;
             } else {
@@ -2893,7 +2911,7 @@ peg$parseExactHeader() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f72(s4);
+              s0 = peg$f74(s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2925,7 +2943,7 @@ peg$parseExactHead() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f73();
+    s2 = peg$f75();
     if (s2) {
       s2 = undefined;
     } else {
@@ -2945,7 +2963,7 @@ peg$parseExactHead() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f74(s1);
+        s3 = peg$f76(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2953,7 +2971,7 @@ peg$parseExactHead() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f75(s1);
+          s4 = peg$f77(s1);
           if (s4) {
             s4 = undefined;
           } else {
@@ -2963,7 +2981,7 @@ peg$parseExactHead() {
             s5 = peg$parseArg();
             if (s5 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s6 = peg$f76(s1, s5);
+              s6 = peg$f78(s1, s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -2971,7 +2989,7 @@ peg$parseExactHead() {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f77(s1, s5);
+                s0 = peg$f79(s1, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3000,7 +3018,7 @@ peg$parseExactHead() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f78();
+      s2 = peg$f80();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3021,7 +3039,7 @@ peg$parseExactHead() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f79(s1);
+          s4 = peg$f81(s1);
           if (s4) {
             s4 = undefined;
           } else {
@@ -3029,7 +3047,7 @@ peg$parseExactHead() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f80(s1);
+            s5 = peg$f82(s1);
             if (s5) {
               s5 = undefined;
             } else {
@@ -3059,7 +3077,7 @@ peg$parseExactHead() {
           s2 = null;
         }
         peg$savedPos = peg$currPos;
-        s3 = peg$f81(s1, s2);
+        s3 = peg$f83(s1, s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3067,7 +3085,7 @@ peg$parseExactHead() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f82(s1, s2);
+          s0 = peg$f84(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3080,7 +3098,7 @@ peg$parseExactHead() {
         s0 = peg$currPos;
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f83();
+        s2 = peg$f85();
         if (s2) {
           s2 = undefined;
         } else {
@@ -3093,7 +3111,7 @@ peg$parseExactHead() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f84(s1);
+          s2 = peg$f86(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -3101,7 +3119,7 @@ peg$parseExactHead() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f85(s1);
+            s0 = peg$f87(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3120,7 +3138,7 @@ peg$parseExactHead() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s2 = peg$f86();
+            s2 = peg$f88();
             if (s2) {
               s2 = undefined;
             } else {
@@ -3130,7 +3148,7 @@ peg$parseExactHead() {
               s3 = peg$parseArg();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s4 = peg$f87(s3);
+                s4 = peg$f89(s3);
                 if (s4) {
                   s4 = undefined;
                 } else {
@@ -3138,7 +3156,7 @@ peg$parseExactHead() {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s5 = peg$f88(s3);
+                  s5 = peg$f90(s3);
                   if (s5) {
                     s5 = undefined;
                   } else {
@@ -3146,7 +3164,7 @@ peg$parseExactHead() {
                   }
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f89(s3);
+                    s0 = peg$f91(s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -3180,7 +3198,7 @@ peg$parseBadHeader() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f90();
+    s1 = peg$f92();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3189,7 +3207,7 @@ peg$parseBadHeader() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f91();
+      s3 = peg$f93();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3211,7 +3229,7 @@ peg$parseBadHeader() {
         s2 = null;
       }
       peg$savedPos = peg$currPos;
-      s3 = peg$f92(s2);
+      s3 = peg$f94(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -3241,7 +3259,7 @@ peg$parseBadHeader() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f93(s2);
+            s4 = peg$f95(s2);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -3253,7 +3271,7 @@ peg$parseBadHeader() {
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f94(s2);
+          s5 = peg$f96(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -3275,7 +3293,7 @@ peg$parseBadHeader() {
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f95(s2, s4);
+          s6 = peg$f97(s2, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -3283,7 +3301,7 @@ peg$parseBadHeader() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s5;
-            s6 = peg$f96(s2, s4);
+            s6 = peg$f98(s2, s4);
           }
           s5 = s6;
           if (s5 === peg$FAILED) {
@@ -3294,7 +3312,7 @@ peg$parseBadHeader() {
             if (s6 !== peg$FAILED) {
               s7 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s8 = peg$f97(s2, s4, s5, s6);
+              s8 = peg$f99(s2, s4, s5, s6);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -3317,7 +3335,7 @@ peg$parseBadHeader() {
               }
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f98(s2, s4, s5, s6, s7);
+              s9 = peg$f100(s2, s4, s5, s6, s7);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -3339,10 +3357,10 @@ peg$parseBadHeader() {
                 s8 = null;
               }
               peg$savedPos = peg$currPos;
-              s9 = peg$f99(s2, s4, s5, s6, s7, s8);
+              s9 = peg$f101(s2, s4, s5, s6, s7, s8);
               s9 = undefined;
               peg$savedPos = peg$currPos;
-              s10 = peg$f100(s2, s4, s5, s6, s7, s8);
+              s10 = peg$f102(s2, s4, s5, s6, s7, s8);
               if (s10) {
                 s10 = undefined;
               } else {
@@ -3350,7 +3368,7 @@ peg$parseBadHeader() {
               }
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f101(s2, s4, s5, s6, s7, s8);
+                s0 = peg$f103(s2, s4, s5, s6, s7, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3386,7 +3404,7 @@ peg$parseBadBoldHeader() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f102();
+    s2 = peg$f104();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3408,7 +3426,7 @@ peg$parseBadBoldHeader() {
       s1 = null;
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f103(s1);
+    s2 = peg$f105(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -3416,7 +3434,7 @@ peg$parseBadBoldHeader() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f104(s1);
+      s3 = peg$f106(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -3429,7 +3447,7 @@ peg$parseBadBoldHeader() {
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s7 = peg$f105(s1, s4, s5);
+            s7 = peg$f107(s1, s4, s5);
             s7 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
               s8 = peg$c2;
@@ -3439,7 +3457,7 @@ peg$parseBadBoldHeader() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f106(s1, s4, s5);
+              s9 = peg$f108(s1, s4, s5);
               s9 = undefined;
               s10 = peg$parseBoldArg();
               if (s10 !== peg$FAILED) {
@@ -3456,7 +3474,7 @@ peg$parseBadBoldHeader() {
               s6 = null;
             }
             peg$savedPos = peg$currPos;
-            s7 = peg$f107(s1, s4, s5, s6);
+            s7 = peg$f109(s1, s4, s5, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -3465,7 +3483,7 @@ peg$parseBadBoldHeader() {
             if (s7 !== peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f108(s1, s4, s5, s6);
+              s9 = peg$f110(s1, s4, s5, s6);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -3487,10 +3505,10 @@ peg$parseBadBoldHeader() {
                 s8 = null;
               }
               peg$savedPos = peg$currPos;
-              s9 = peg$f109(s1, s4, s5, s6, s8);
+              s9 = peg$f111(s1, s4, s5, s6, s8);
               s9 = undefined;
               peg$savedPos = peg$currPos;
-              s10 = peg$f110(s1, s4, s5, s6, s8);
+              s10 = peg$f112(s1, s4, s5, s6, s8);
               if (s10) {
                 s10 = undefined;
               } else {
@@ -3498,7 +3516,7 @@ peg$parseBadBoldHeader() {
               }
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f111(s1, s4, s5, s6, s8);
+                s0 = peg$f113(s1, s4, s5, s6, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3533,7 +3551,7 @@ peg$parselooseHead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f112();
+    s1 = peg$f114();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3549,7 +3567,7 @@ peg$parselooseHead() {
             s5 = peg$parseBoldArg();
             if (s5 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s6 = peg$f113(s2, s3, s4, s5);
+              s6 = peg$f115(s2, s3, s4, s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -3557,7 +3575,7 @@ peg$parselooseHead() {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s7 = peg$f114(s2, s3, s4, s5);
+                s7 = peg$f116(s2, s3, s4, s5);
                 if (s7) {
                   s7 = undefined;
                 } else {
@@ -3565,7 +3583,7 @@ peg$parselooseHead() {
                 }
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f115(s2, s3, s4, s5);
+                  s0 = peg$f117(s2, s3, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -3597,7 +3615,7 @@ peg$parselooseHead() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f116();
+      s1 = peg$f118();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3609,7 +3627,7 @@ peg$parselooseHead() {
           s3 = peg$parselooseWords();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f117(s2, s3);
+            s4 = peg$f119(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -3617,7 +3635,7 @@ peg$parselooseHead() {
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s5 = peg$f118(s2, s3);
+              s5 = peg$f120(s2, s3);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -3625,7 +3643,7 @@ peg$parselooseHead() {
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f119(s2, s3);
+                s0 = peg$f121(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3649,7 +3667,7 @@ peg$parselooseHead() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f120();
+        s1 = peg$f122();
         if (s1) {
           s1 = undefined;
         } else {
@@ -3661,7 +3679,7 @@ peg$parselooseHead() {
             s3 = peg$parselooseWords();
             if (s3 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s4 = peg$f121(s2, s3);
+              s4 = peg$f123(s2, s3);
               if (s4) {
                 s4 = undefined;
               } else {
@@ -3673,7 +3691,7 @@ peg$parselooseHead() {
                   s6 = peg$parseArg();
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s7 = peg$f122(s2, s3, s5, s6);
+                    s7 = peg$f124(s2, s3, s5, s6);
                     if (s7) {
                       s7 = undefined;
                     } else {
@@ -3681,7 +3699,7 @@ peg$parselooseHead() {
                     }
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f123(s2, s3, s5, s6);
+                      s0 = peg$f125(s2, s3, s5, s6);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -3713,7 +3731,7 @@ peg$parselooseHead() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f124();
+          s1 = peg$f126();
           if (s1) {
             s1 = undefined;
           } else {
@@ -3732,7 +3750,7 @@ peg$parselooseHead() {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s5 = peg$f125(s2, s3);
+                  s5 = peg$f127(s2, s3);
                   if (s5) {
                     s5 = undefined;
                   } else {
@@ -3740,12 +3758,12 @@ peg$parselooseHead() {
                   }
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s6 = peg$f126(s2, s3);
+                    s6 = peg$f128(s2, s3);
                     s6 = undefined;
                     s7 = peg$parseArg();
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s8 = peg$f127(s2, s3, s7);
+                      s8 = peg$f129(s2, s3, s7);
                       if (s8) {
                         s8 = undefined;
                       } else {
@@ -3753,7 +3771,7 @@ peg$parselooseHead() {
                       }
                       if (s8 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f128(s2, s3, s7);
+                        s0 = peg$f130(s2, s3, s7);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -3785,7 +3803,7 @@ peg$parselooseHead() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f129();
+            s1 = peg$f131();
             if (s1) {
               s1 = undefined;
             } else {
@@ -3801,7 +3819,7 @@ peg$parselooseHead() {
                     s5 = peg$parseBoldArg();
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s6 = peg$f130(s2, s3, s4, s5);
+                      s6 = peg$f132(s2, s3, s4, s5);
                       if (s6) {
                         s6 = undefined;
                       } else {
@@ -3809,7 +3827,7 @@ peg$parselooseHead() {
                       }
                       if (s6 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s7 = peg$f131(s2, s3, s4, s5);
+                        s7 = peg$f133(s2, s3, s4, s5);
                         if (s7) {
                           s7 = undefined;
                         } else {
@@ -3817,7 +3835,7 @@ peg$parselooseHead() {
                         }
                         if (s7 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f132(s2, s3, s4, s5);
+                          s0 = peg$f134(s2, s3, s4, s5);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -3849,7 +3867,7 @@ peg$parselooseHead() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f133();
+              s1 = peg$f135();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -3863,7 +3881,7 @@ peg$parselooseHead() {
                     s4 = peg$parseArg();
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s5 = peg$f134(s2, s3, s4);
+                      s5 = peg$f136(s2, s3, s4);
                       if (s5) {
                         s5 = undefined;
                       } else {
@@ -3871,7 +3889,7 @@ peg$parselooseHead() {
                       }
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f135(s2, s3, s4);
+                        s0 = peg$f137(s2, s3, s4);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -3895,7 +3913,7 @@ peg$parselooseHead() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f136();
+                s1 = peg$f138();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -3905,7 +3923,7 @@ peg$parselooseHead() {
                   s2 = peg$parselooseWords();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f137(s2);
+                    s3 = peg$f139(s2);
                     s3 = undefined;
                     if (input.charCodeAt(peg$currPos) === 58) {
                       s4 = peg$c2;
@@ -3917,7 +3935,7 @@ peg$parselooseHead() {
                       s4 = null;
                     }
                     peg$savedPos = peg$currPos;
-                    s5 = peg$f138(s2);
+                    s5 = peg$f140(s2);
                     if (s5) {
                       s5 = undefined;
                     } else {
@@ -3925,7 +3943,7 @@ peg$parselooseHead() {
                     }
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f139(s2);
+                      s0 = peg$f141(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -3941,7 +3959,7 @@ peg$parselooseHead() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f140();
+                  s1 = peg$f142();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -3955,7 +3973,7 @@ peg$parselooseHead() {
                         s4 = peg$parseArg();
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = peg$currPos;
-                          s5 = peg$f141(s2, s3, s4);
+                          s5 = peg$f143(s2, s3, s4);
                           if (s5) {
                             s5 = undefined;
                           } else {
@@ -3963,7 +3981,7 @@ peg$parselooseHead() {
                           }
                           if (s5 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f142(s2, s3, s4);
+                            s0 = peg$f144(s2, s3, s4);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -4002,7 +4020,7 @@ peg$parselooseWords() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f143();
+    s2 = peg$f145();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4015,7 +4033,7 @@ peg$parselooseWords() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f144(s1);
+      s2 = peg$f146(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4023,7 +4041,7 @@ peg$parselooseWords() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f145(s1);
+        s0 = peg$f147(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4049,7 +4067,7 @@ peg$parselooseColon() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f146();
+      s2 = peg$f148();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4057,7 +4075,7 @@ peg$parselooseColon() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f147();
+        s0 = peg$f149();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4069,7 +4087,7 @@ peg$parselooseColon() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f148();
+      s1 = peg$f150();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4079,7 +4097,7 @@ peg$parselooseColon() {
         s2 = peg$parseBadHeaderColon();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f149(s2);
+          s3 = peg$f151(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -4087,7 +4105,7 @@ peg$parselooseColon() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f150(s2);
+            s0 = peg$f152(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4111,27 +4129,6 @@ peg$parseBadHeaderNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f151();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f152();
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-  function 
-peg$parseBadHeaderLevel() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
     s1 = peg$f153();
     if (s1) {
       s1 = undefined;
@@ -4148,25 +4145,12 @@ peg$parseBadHeaderLevel() {
   }
 
   function 
-peg$parseBadHeaderSpace() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    s1 = '';
-    peg$savedPos = s0;
-    s1 = peg$f155();
-    s0 = s1;
-
-    return s0;
-  }
-
-  function 
-peg$parseBadHeaderBold() {
+peg$parseBadHeaderLevel() {
     let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f156();
+    s1 = peg$f155();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4174,7 +4158,7 @@ peg$parseBadHeaderBold() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f157();
+      s1 = peg$f156();
     }
     s0 = s1;
 
@@ -4182,7 +4166,20 @@ peg$parseBadHeaderBold() {
   }
 
   function 
-peg$parseBadHeaderColon() {
+peg$parseBadHeaderSpace() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = '';
+    peg$savedPos = s0;
+    s1 = peg$f157();
+    s0 = s1;
+
+    return s0;
+  }
+
+  function 
+peg$parseBadHeaderBold() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -4203,8 +4200,8 @@ peg$parseBadHeaderColon() {
   }
 
   function 
-peg$parseBadHeaderClose() {
-    let s0, s1, s2;
+peg$parseBadHeaderColon() {
+    let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
@@ -4215,8 +4212,29 @@ peg$parseBadHeaderClose() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f161();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+  function 
+peg$parseBadHeaderClose() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f162();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f161();
+      s2 = peg$f163();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4224,7 +4242,7 @@ peg$parseBadHeaderClose() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f162();
+        s0 = peg$f164();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4244,7 +4262,7 @@ peg$parseOtherHeader() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f163();
+    s2 = peg$f165();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4266,7 +4284,7 @@ peg$parseOtherHeader() {
       s1 = null;
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f164(s1);
+    s2 = peg$f166(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -4282,7 +4300,7 @@ peg$parseOtherHeader() {
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f165(s1);
+        s5 = peg$f167(s1);
         if (s5) {
           s5 = undefined;
         } else {
@@ -4304,16 +4322,16 @@ peg$parseOtherHeader() {
           s4 = null;
         }
         peg$savedPos = peg$currPos;
-        s5 = peg$f166(s1, s4);
+        s5 = peg$f168(s1, s4);
         s5 = undefined;
         peg$savedPos = peg$currPos;
-        s6 = peg$f167(s1, s4);
+        s6 = peg$f169(s1, s4);
         s6 = undefined;
         peg$savedPos = peg$currPos;
-        s7 = peg$f168(s1, s4);
+        s7 = peg$f170(s1, s4);
         s7 = undefined;
         peg$savedPos = peg$currPos;
-        s8 = peg$f169(s1, s4);
+        s8 = peg$f171(s1, s4);
         if (s8) {
           s8 = undefined;
         } else {
@@ -4321,7 +4339,7 @@ peg$parseOtherHeader() {
         }
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f170(s1, s4);
+          s0 = peg$f172(s1, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4346,21 +4364,21 @@ peg$parseArg() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f171(s1);
+    s3 = peg$f173(s1);
     s3 = undefined;
     s2 = input.substring(s2, peg$currPos);
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f172(s1, s2);
+    s4 = peg$f174(s1, s2);
     s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f173(s1, s2, s3);
+    s5 = peg$f175(s1, s2, s3);
     s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f174(s1, s2, s3, s4);
+    s5 = peg$f176(s1, s2, s3, s4);
     if (s5) {
       s5 = undefined;
     } else {
@@ -4368,7 +4386,7 @@ peg$parseArg() {
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f175(s1, s2, s3, s4);
+      s0 = peg$f177(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4385,21 +4403,21 @@ peg$parseBoldArg() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f176(s1);
+    s3 = peg$f178(s1);
     s3 = undefined;
     s2 = input.substring(s2, peg$currPos);
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f177(s1, s2);
+    s4 = peg$f179(s1, s2);
     s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f178(s1, s2, s3);
+    s5 = peg$f180(s1, s2, s3);
     s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f179(s1, s2, s3, s4);
+    s5 = peg$f181(s1, s2, s3, s4);
     if (s5) {
       s5 = undefined;
     } else {
@@ -4407,7 +4425,7 @@ peg$parseBoldArg() {
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f180(s1, s2, s3, s4);
+      s0 = peg$f182(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4422,7 +4440,7 @@ peg$parsecutHeader() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f181();
+    s1 = peg$f183();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4442,7 +4460,7 @@ peg$parsecutHeader() {
           s5 = [];
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f182();
+          s7 = peg$f184();
           if (s7) {
             s7 = undefined;
           } else {
@@ -4465,7 +4483,7 @@ peg$parsecutHeader() {
               s5.push(s6);
               s6 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s7 = peg$f182();
+              s7 = peg$f184();
               if (s7) {
                 s7 = undefined;
               } else {
@@ -4490,13 +4508,13 @@ peg$parsecutHeader() {
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s7 = peg$f183();
+            s7 = peg$f185();
             s7 = undefined;
             s6 = input.substring(s6, peg$currPos);
             s7 = peg$parseeof();
             if (s7 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s8 = peg$f184(s6);
+              s8 = peg$f186(s6);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -4538,7 +4556,7 @@ peg$parsecutHeader() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f185();
+      s1 = peg$f187();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4600,27 +4618,6 @@ peg$parseMissingHeaderEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f186();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f187();
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-  function 
-peg$parseGap() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
     s1 = peg$f188();
     if (s1) {
       s1 = undefined;
@@ -4637,6 +4634,27 @@ peg$parseGap() {
   }
 
   function 
+peg$parseGap() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f190();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f191();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+  function 
 peg$parseCode() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
 
@@ -4646,7 +4664,7 @@ peg$parseCode() {
     if (s2 !== peg$FAILED) {
       s3 = peg$parsespanOfLine();
       peg$savedPos = peg$currPos;
-      s4 = peg$f190(s1, s2, s3);
+      s4 = peg$f192(s1, s2, s3);
       if (s4) {
         s4 = undefined;
       } else {
@@ -4656,7 +4674,7 @@ peg$parseCode() {
         s5 = peg$parsehere();
         s6 = [];
         peg$savedPos = peg$currPos;
-        s7 = peg$f191(s1, s2, s3, s5);
+        s7 = peg$f193(s1, s2, s3, s5);
         if (s7) {
           s7 = undefined;
         } else {
@@ -4667,7 +4685,7 @@ peg$parseCode() {
           s8 = peg$currPos;
           s9 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s10 = peg$f192(s1, s2, s3, s5);
+          s10 = peg$f194(s1, s2, s3, s5);
           if (s10) {
             s10 = undefined;
           } else {
@@ -4678,7 +4696,7 @@ peg$parseCode() {
             s12 = peg$parseFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f193(s1, s2, s3, s5, s12);
+              s13 = peg$f195(s1, s2, s3, s5, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -4713,7 +4731,7 @@ peg$parseCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f194(s1, s2, s3, s5);
+            s9 = peg$f196(s1, s2, s3, s5);
             if (s9) {
               s9 = undefined;
             } else {
@@ -4734,7 +4752,7 @@ peg$parseCode() {
         while (s7 !== peg$FAILED) {
           s6.push(s7);
           peg$savedPos = peg$currPos;
-          s7 = peg$f191(s1, s2, s3, s5);
+          s7 = peg$f193(s1, s2, s3, s5);
           if (s7) {
             s7 = undefined;
           } else {
@@ -4745,7 +4763,7 @@ peg$parseCode() {
             s8 = peg$currPos;
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f192(s1, s2, s3, s5);
+            s10 = peg$f194(s1, s2, s3, s5);
             if (s10) {
               s10 = undefined;
             } else {
@@ -4756,7 +4774,7 @@ peg$parseCode() {
               s12 = peg$parseFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f193(s1, s2, s3, s5, s12);
+                s13 = peg$f195(s1, s2, s3, s5, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -4791,7 +4809,7 @@ peg$parseCode() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f194(s1, s2, s3, s5);
+              s9 = peg$f196(s1, s2, s3, s5);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -4814,7 +4832,7 @@ peg$parseCode() {
         s8 = peg$parsecodeEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f195(s1, s2, s3, s5, s7, s8);
+          s0 = peg$f197(s1, s2, s3, s5, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4837,7 +4855,7 @@ peg$parsecodeEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f196();
+    s1 = peg$f198();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4845,13 +4863,13 @@ peg$parsecodeEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f197();
+      s1 = peg$f199();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f198();
+      s1 = peg$f200();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4859,7 +4877,7 @@ peg$parsecodeEnd() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f199();
+        s1 = peg$f201();
       }
       s0 = s1;
     }
@@ -4876,7 +4894,7 @@ peg$parseEntryCode() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsespanOfLine();
       peg$savedPos = peg$currPos;
-      s3 = peg$f200(s1, s2);
+      s3 = peg$f202(s1, s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -4887,7 +4905,7 @@ peg$parseEntryCode() {
         s5 = [];
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f201(s1, s2, s4);
+        s7 = peg$f203(s1, s2, s4);
         if (s7) {
           s7 = undefined;
         } else {
@@ -4897,7 +4915,7 @@ peg$parseEntryCode() {
           s8 = peg$currPos;
           s9 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s10 = peg$f202(s1, s2, s4);
+          s10 = peg$f204(s1, s2, s4);
           if (s10) {
             s10 = undefined;
           } else {
@@ -4908,7 +4926,7 @@ peg$parseEntryCode() {
             s12 = peg$parseEntryFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f203(s1, s2, s4, s12);
+              s13 = peg$f205(s1, s2, s4, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -4943,7 +4961,7 @@ peg$parseEntryCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f204(s1, s2, s4);
+            s9 = peg$f206(s1, s2, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -4968,7 +4986,7 @@ peg$parseEntryCode() {
           s5.push(s6);
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f201(s1, s2, s4);
+          s7 = peg$f203(s1, s2, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -4978,7 +4996,7 @@ peg$parseEntryCode() {
             s8 = peg$currPos;
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f202(s1, s2, s4);
+            s10 = peg$f204(s1, s2, s4);
             if (s10) {
               s10 = undefined;
             } else {
@@ -4989,7 +5007,7 @@ peg$parseEntryCode() {
               s12 = peg$parseEntryFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f203(s1, s2, s4, s12);
+                s13 = peg$f205(s1, s2, s4, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -5024,7 +5042,7 @@ peg$parseEntryCode() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f204(s1, s2, s4);
+              s9 = peg$f206(s1, s2, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5049,7 +5067,7 @@ peg$parseEntryCode() {
         s6 = peg$parsehere();
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f205(s1, s2, s4, s6);
+        s8 = peg$f207(s1, s2, s4, s6);
         if (s8) {
           s8 = undefined;
         } else {
@@ -5057,7 +5075,7 @@ peg$parseEntryCode() {
         }
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f206(s1, s2, s4, s6);
+          s9 = peg$f208(s1, s2, s4, s6);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5065,7 +5083,7 @@ peg$parseEntryCode() {
           }
           if (s9 !== peg$FAILED) {
             peg$savedPos = s7;
-            s7 = peg$f207(s1, s2, s4, s6);
+            s7 = peg$f209(s1, s2, s4, s6);
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
@@ -5077,7 +5095,7 @@ peg$parseEntryCode() {
         if (s7 === peg$FAILED) {
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f208(s1, s2, s4, s6);
+          s8 = peg$f210(s1, s2, s4, s6);
           if (s8) {
             s8 = undefined;
           } else {
@@ -5085,20 +5103,20 @@ peg$parseEntryCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s7;
-            s8 = peg$f209(s1, s2, s4, s6);
+            s8 = peg$f211(s1, s2, s4, s6);
           }
           s7 = s8;
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             s8 = '';
             peg$savedPos = s7;
-            s8 = peg$f210(s1, s2, s4, s6);
+            s8 = peg$f212(s1, s2, s4, s6);
             s7 = s8;
           }
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f211(s1, s2, s4, s6, s7);
+          s0 = peg$f213(s1, s2, s4, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5122,7 +5140,7 @@ peg$parseentryFence() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f212(s1);
+    s2 = peg$f214(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -5130,7 +5148,7 @@ peg$parseentryFence() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f213(s1);
+      s3 = peg$f215(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -5138,7 +5156,7 @@ peg$parseentryFence() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f214(s1);
+        s4 = peg$f216(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -5146,13 +5164,13 @@ peg$parseentryFence() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f215(s1);
+          s5 = peg$f217(s1);
           s5 = undefined;
           s6 = peg$parsehere();
           s7 = peg$parsefenceRun();
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f216(s1, s6, s7);
+            s8 = peg$f218(s1, s6, s7);
             if (s8) {
               s8 = undefined;
             } else {
@@ -5160,7 +5178,7 @@ peg$parseentryFence() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f217(s1, s6, s7);
+              s0 = peg$f219(s1, s6, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5191,11 +5209,11 @@ peg$parsedeepCode() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f218();
+    s1 = peg$f220();
     s1 = undefined;
     s2 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s3 = peg$f219(s2);
+    s3 = peg$f221(s2);
     if (s3) {
       s3 = undefined;
     } else {
@@ -5203,12 +5221,12 @@ peg$parsedeepCode() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f220(s2);
+      s4 = peg$f222(s2);
       s4 = undefined;
       s5 = peg$parsefenceRun();
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f221(s2, s5);
+        s6 = peg$f223(s2, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5217,7 +5235,7 @@ peg$parsedeepCode() {
         if (s6 !== peg$FAILED) {
           s7 = peg$parsespanOfLine();
           peg$savedPos = peg$currPos;
-          s8 = peg$f222(s2, s5, s7);
+          s8 = peg$f224(s2, s5, s7);
           if (s8) {
             s8 = undefined;
           } else {
@@ -5230,7 +5248,7 @@ peg$parsedeepCode() {
             s12 = peg$currPos;
             s13 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s14 = peg$f223(s2, s5, s7, s9);
+            s14 = peg$f225(s2, s5, s7, s9);
             if (s14) {
               s14 = undefined;
             } else {
@@ -5239,15 +5257,15 @@ peg$parsedeepCode() {
             if (s14 !== peg$FAILED) {
               s15 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s16 = peg$f224(s2, s5, s7, s9);
+              s16 = peg$f226(s2, s5, s7, s9);
               s16 = undefined;
               s17 = peg$parsefenceRun();
               if (s17 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s18 = peg$f225(s2, s5, s7, s9, s17);
+                s18 = peg$f227(s2, s5, s7, s9, s17);
                 s18 = undefined;
                 peg$savedPos = peg$currPos;
-                s19 = peg$f226(s2, s5, s7, s9, s17);
+                s19 = peg$f228(s2, s5, s7, s9, s17);
                 if (s19) {
                   s19 = undefined;
                 } else {
@@ -5255,7 +5273,7 @@ peg$parsedeepCode() {
                 }
                 if (s19 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s20 = peg$f227(s2, s5, s7, s9, s17);
+                  s20 = peg$f229(s2, s5, s7, s9, s17);
                   if (s20) {
                     s20 = undefined;
                   } else {
@@ -5294,7 +5312,7 @@ peg$parsedeepCode() {
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f228(s2, s5, s7, s9);
+              s13 = peg$f230(s2, s5, s7, s9);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5317,7 +5335,7 @@ peg$parsedeepCode() {
               s12 = peg$currPos;
               s13 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s14 = peg$f223(s2, s5, s7, s9);
+              s14 = peg$f225(s2, s5, s7, s9);
               if (s14) {
                 s14 = undefined;
               } else {
@@ -5326,15 +5344,15 @@ peg$parsedeepCode() {
               if (s14 !== peg$FAILED) {
                 s15 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s16 = peg$f224(s2, s5, s7, s9);
+                s16 = peg$f226(s2, s5, s7, s9);
                 s16 = undefined;
                 s17 = peg$parsefenceRun();
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s18 = peg$f225(s2, s5, s7, s9, s17);
+                  s18 = peg$f227(s2, s5, s7, s9, s17);
                   s18 = undefined;
                   peg$savedPos = peg$currPos;
-                  s19 = peg$f226(s2, s5, s7, s9, s17);
+                  s19 = peg$f228(s2, s5, s7, s9, s17);
                   if (s19) {
                     s19 = undefined;
                   } else {
@@ -5342,7 +5360,7 @@ peg$parsedeepCode() {
                   }
                   if (s19 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s20 = peg$f227(s2, s5, s7, s9, s17);
+                    s20 = peg$f229(s2, s5, s7, s9, s17);
                     if (s20) {
                       s20 = undefined;
                     } else {
@@ -5381,7 +5399,7 @@ peg$parsedeepCode() {
               }
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f228(s2, s5, s7, s9);
+                s13 = peg$f230(s2, s5, s7, s9);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -5402,7 +5420,7 @@ peg$parsedeepCode() {
             s11 = peg$parsehere();
             s12 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s13 = peg$f229(s2, s5, s7, s9, s11);
+            s13 = peg$f231(s2, s5, s7, s9, s11);
             if (s13) {
               s13 = undefined;
             } else {
@@ -5410,10 +5428,10 @@ peg$parsedeepCode() {
             }
             if (s13 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s14 = peg$f230(s2, s5, s7, s9, s11);
+              s14 = peg$f232(s2, s5, s7, s9, s11);
               s14 = undefined;
               peg$savedPos = peg$currPos;
-              s15 = peg$f231(s2, s5, s7, s9, s11);
+              s15 = peg$f233(s2, s5, s7, s9, s11);
               if (s15) {
                 s15 = undefined;
               } else {
@@ -5421,10 +5439,10 @@ peg$parsedeepCode() {
               }
               if (s15 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s16 = peg$f232(s2, s5, s7, s9, s11);
+                s16 = peg$f234(s2, s5, s7, s9, s11);
                 s16 = undefined;
                 peg$savedPos = peg$currPos;
-                s17 = peg$f233(s2, s5, s7, s9, s11);
+                s17 = peg$f235(s2, s5, s7, s9, s11);
                 if (s17) {
                   s17 = undefined;
                 } else {
@@ -5432,7 +5450,7 @@ peg$parsedeepCode() {
                 }
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = s12;
-                  s12 = peg$f234(s2, s5, s7, s9, s11);
+                  s12 = peg$f236(s2, s5, s7, s9, s11);
                 } else {
                   peg$currPos = s12;
                   s12 = peg$FAILED;
@@ -5448,7 +5466,7 @@ peg$parsedeepCode() {
             if (s12 === peg$FAILED) {
               s12 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s13 = peg$f235(s2, s5, s7, s9, s11);
+              s13 = peg$f237(s2, s5, s7, s9, s11);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5456,20 +5474,20 @@ peg$parsedeepCode() {
               }
               if (s13 !== peg$FAILED) {
                 peg$savedPos = s12;
-                s13 = peg$f236(s2, s5, s7, s9, s11);
+                s13 = peg$f238(s2, s5, s7, s9, s11);
               }
               s12 = s13;
               if (s12 === peg$FAILED) {
                 s12 = peg$currPos;
                 s13 = '';
                 peg$savedPos = s12;
-                s13 = peg$f237(s2, s5, s7, s9, s11);
+                s13 = peg$f239(s2, s5, s7, s9, s11);
                 s12 = s13;
               }
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f238(s2, s5, s7, s9, s11, s12);
+              s0 = peg$f240(s2, s5, s7, s9, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5500,7 +5518,7 @@ peg$parseComment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f239();
+    s1 = peg$f241();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5529,7 +5547,7 @@ peg$parseComment() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f240();
+          s4 = peg$f242();
           s4 = undefined;
           s5 = peg$currPos;
           if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -5540,10 +5558,10 @@ peg$parseComment() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f241();
+            s7 = peg$f243();
             s7 = undefined;
             peg$savedPos = peg$currPos;
-            s8 = peg$f242();
+            s8 = peg$f244();
             if (s8) {
               s8 = undefined;
             } else {
@@ -5551,7 +5569,7 @@ peg$parseComment() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f243();
+              s5 = peg$f245();
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -5563,7 +5581,7 @@ peg$parseComment() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f244();
+            s6 = peg$f246();
             if (s6) {
               s6 = undefined;
             } else {
@@ -5571,13 +5589,13 @@ peg$parseComment() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s5;
-              s6 = peg$f245();
+              s6 = peg$f247();
             }
             s5 = s6;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f246(s5);
+            s0 = peg$f248(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5604,7 +5622,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f247();
+    s1 = peg$f249();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5612,7 +5630,7 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f248();
+      s2 = peg$f250();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5620,7 +5638,7 @@ peg$parseBadNoise() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f249();
+        s0 = peg$f251();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5639,7 +5657,7 @@ peg$parseMissingFenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f250();
+    s1 = peg$f252();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5647,7 +5665,7 @@ peg$parseMissingFenceRun() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f251();
+      s1 = peg$f253();
     }
     s0 = s1;
 
@@ -5660,7 +5678,7 @@ peg$parseField() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f252();
+    s1 = peg$f254();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5669,7 +5687,7 @@ peg$parseField() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f253();
+      s3 = peg$f255();
       if (s3) {
         s3 = undefined;
       } else {
@@ -5679,7 +5697,7 @@ peg$parseField() {
         s4 = peg$parseboldLabel();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f254(s4);
+          s2 = peg$f256(s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -5691,7 +5709,7 @@ peg$parseField() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f255();
+        s3 = peg$f257();
         if (s3) {
           s3 = undefined;
         } else {
@@ -5701,7 +5719,7 @@ peg$parseField() {
           s4 = peg$parseplainLabel();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f256(s4);
+            s2 = peg$f258(s4);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -5713,12 +5731,12 @@ peg$parseField() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f257(s2);
+        s3 = peg$f259(s2);
         s3 = undefined;
         s4 = peg$parsehere();
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f258(s2, s4);
+        s6 = peg$f260(s2, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5729,10 +5747,10 @@ peg$parseField() {
           s8 = peg$parseCodeSpan();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f259(s2, s4);
+            s9 = peg$f261(s2, s4);
             s9 = undefined;
             peg$savedPos = peg$currPos;
-            s10 = peg$f260(s2, s4);
+            s10 = peg$f262(s2, s4);
             if (s10) {
               s10 = undefined;
             } else {
@@ -5762,11 +5780,11 @@ peg$parseField() {
           s5 = null;
         }
         peg$savedPos = peg$currPos;
-        s6 = peg$f261(s2, s4, s5);
+        s6 = peg$f263(s2, s4, s5);
         s6 = undefined;
         s7 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s8 = peg$f262(s2, s4, s5, s7);
+        s8 = peg$f264(s2, s4, s5, s7);
         if (s8) {
           s8 = undefined;
         } else {
@@ -5775,7 +5793,7 @@ peg$parseField() {
         if (s8 !== peg$FAILED) {
           s9 = peg$parsemore();
           peg$savedPos = s0;
-          s0 = peg$f263(s2, s4, s5, s7, s9);
+          s0 = peg$f265(s2, s4, s5, s7, s9);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5807,7 +5825,7 @@ peg$parseboldLabel() {
       s2 = peg$parseboldName();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f264(s2);
+        s3 = peg$f266(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -5815,7 +5833,7 @@ peg$parseboldLabel() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f265(s2);
+          s0 = peg$f267(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5840,7 +5858,7 @@ peg$parseboldLabel() {
         s2 = peg$parseboldName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f266(s2);
+          s3 = peg$f268(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -5848,7 +5866,7 @@ peg$parseboldLabel() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f267(s2);
+            s0 = peg$f269(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5873,7 +5891,7 @@ peg$parseboldName() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f268(s1);
+    s2 = peg$f270(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -5881,10 +5899,10 @@ peg$parseboldName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f269(s1);
+      s3 = peg$f271(s1);
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f270(s1);
+      s0 = peg$f272(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5900,7 +5918,7 @@ peg$parseplainLabel() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f271(s1);
+    s2 = peg$f273(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -5909,7 +5927,7 @@ peg$parseplainLabel() {
     if (s2 !== peg$FAILED) {
       s3 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s4 = peg$f272(s1, s3);
+      s4 = peg$f274(s1, s3);
       s4 = undefined;
       if (input.charCodeAt(peg$currPos) === 58) {
         s5 = peg$c2;
@@ -5919,7 +5937,7 @@ peg$parseplainLabel() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f273(s1, s3);
+        s6 = peg$f275(s1, s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5927,7 +5945,7 @@ peg$parseplainLabel() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f274(s1, s3);
+          s0 = peg$f276(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5951,10 +5969,10 @@ peg$parsemore() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f275(s1);
+    s2 = peg$f277(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f276(s1);
+    s0 = peg$f278(s1);
 
     return s0;
   }
@@ -5966,10 +5984,10 @@ peg$parseEntry() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f277(s1);
+    s2 = peg$f279(s1);
     s2 = undefined;
     peg$savedPos = peg$currPos;
-    s3 = peg$f278(s1);
+    s3 = peg$f280(s1);
     if (s3) {
       s3 = undefined;
     } else {
@@ -5977,7 +5995,7 @@ peg$parseEntry() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f279(s1);
+      s4 = peg$f281(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -5986,7 +6004,7 @@ peg$parseEntry() {
       if (s4 !== peg$FAILED) {
         s5 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s6 = peg$f280(s1, s5);
+        s6 = peg$f282(s1, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5994,12 +6012,12 @@ peg$parseEntry() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f281(s1, s5);
+          s7 = peg$f283(s1, s5);
           s7 = undefined;
           s8 = peg$parseentryContent();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f282(s1, s5, s8);
+            s9 = peg$f284(s1, s5, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -6008,15 +6026,15 @@ peg$parseEntry() {
             if (s9 !== peg$FAILED) {
               s10 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s11 = peg$f283(s1, s5, s8);
+              s11 = peg$f285(s1, s5, s8);
               s11 = undefined;
               s12 = peg$parseCodeSpan();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f284(s1, s5, s8);
+                s13 = peg$f286(s1, s5, s8);
                 s13 = undefined;
                 peg$savedPos = peg$currPos;
-                s14 = peg$f285(s1, s5, s8);
+                s14 = peg$f287(s1, s5, s8);
                 if (s14) {
                   s14 = undefined;
                 } else {
@@ -6043,7 +6061,7 @@ peg$parseEntry() {
                 s13 = peg$parsedeepCode();
               }
               peg$savedPos = s0;
-              s0 = peg$f286(s1, s5, s8, s10, s11, s12);
+              s0 = peg$f288(s1, s5, s8, s10, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6076,7 +6094,7 @@ peg$parseentryContent() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f287(s1);
+    s3 = peg$f289(s1);
     if (s3) {
       s3 = undefined;
     } else {
@@ -6086,7 +6104,7 @@ peg$parseentryContent() {
       s4 = peg$parseCodeSpan();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f288(s1, s4);
+        s2 = peg$f290(s1, s4);
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -6099,12 +6117,12 @@ peg$parseentryContent() {
       s2 = null;
     }
     peg$savedPos = peg$currPos;
-    s3 = peg$f289(s1, s2);
+    s3 = peg$f291(s1, s2);
     s3 = undefined;
     s4 = peg$parsehere();
     s5 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s6 = peg$f290(s1, s2, s4);
+    s6 = peg$f292(s1, s2, s4);
     if (s6) {
       s6 = undefined;
     } else {
@@ -6128,7 +6146,7 @@ peg$parseentryContent() {
     s6 = peg$parsehere();
     s7 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s8 = peg$f291(s1, s2, s4, s5, s6);
+    s8 = peg$f293(s1, s2, s4, s5, s6);
     if (s8) {
       s8 = undefined;
     } else {
@@ -6149,12 +6167,12 @@ peg$parseentryContent() {
     if (s7 === peg$FAILED) {
       s7 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s8 = peg$f292(s1, s2, s4, s5, s6);
+      s8 = peg$f294(s1, s2, s4, s5, s6);
       s8 = undefined;
       s9 = peg$parsehere();
       s10 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s11 = peg$f293(s1, s2, s4, s5, s6, s9);
+      s11 = peg$f295(s1, s2, s4, s5, s6, s9);
       if (s11) {
         s11 = undefined;
       } else {
@@ -6176,15 +6194,15 @@ peg$parseentryContent() {
         s10 = null;
       }
       peg$savedPos = s7;
-      s7 = peg$f294(s1, s2, s4, s5, s6, s9, s10);
+      s7 = peg$f296(s1, s2, s4, s5, s6, s9, s10);
     }
     if (s7 !== peg$FAILED) {
       s8 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s9 = peg$f295(s1, s2, s4, s5, s6, s7, s8);
+      s9 = peg$f297(s1, s2, s4, s5, s6, s7, s8);
       s9 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f296(s1, s2, s4, s5, s6, s7, s8);
+      s0 = peg$f298(s1, s2, s4, s5, s6, s7, s8);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6202,10 +6220,10 @@ peg$parseentryCode() {
     s2 = peg$parseCodeSpan();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f297(s1, s2);
+      s3 = peg$f299(s1, s2);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f298(s1, s2);
+      s4 = peg$f300(s1, s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6213,7 +6231,7 @@ peg$parseentryCode() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f299(s1, s2);
+        s0 = peg$f301(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6232,7 +6250,7 @@ peg$parseseparator() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f300();
+    s1 = peg$f302();
     s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
       s2 = peg$c2;
@@ -6242,10 +6260,10 @@ peg$parseseparator() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f301();
+      s3 = peg$f303();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f302();
+      s4 = peg$f304();
       if (s4) {
         s4 = undefined;
       } else {
@@ -6253,7 +6271,7 @@ peg$parseseparator() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f303();
+        s0 = peg$f305();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6265,7 +6283,7 @@ peg$parseseparator() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f304();
+      s1 = peg$f306();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6273,7 +6291,7 @@ peg$parseseparator() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f305();
+        s2 = peg$f307();
         if (s2) {
           s2 = undefined;
         } else {
@@ -6281,7 +6299,7 @@ peg$parseseparator() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f306();
+          s3 = peg$f308();
           if (s3) {
             s3 = undefined;
           } else {
@@ -6289,7 +6307,7 @@ peg$parseseparator() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f307();
+            s0 = peg$f309();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6313,7 +6331,7 @@ peg$parseProse() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f308();
+    s1 = peg$f310();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6321,7 +6339,7 @@ peg$parseProse() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f309();
+      s1 = peg$f311();
     }
     s0 = s1;
 
@@ -6334,7 +6352,7 @@ peg$parseBadLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f310();
+    s1 = peg$f312();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6342,7 +6360,7 @@ peg$parseBadLine() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f311();
+      s2 = peg$f313();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6350,7 +6368,7 @@ peg$parseBadLine() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f312();
+        s0 = peg$f314();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6369,7 +6387,7 @@ peg$parseCommands() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f313();
+    s1 = peg$f315();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6378,10 +6396,10 @@ peg$parseCommands() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s3 = peg$f314(s2);
+      s3 = peg$f316(s2);
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f315(s2);
+      s0 = peg$f317(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6389,14 +6407,14 @@ peg$parseCommands() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f316();
+      s1 = peg$f318();
       s1 = undefined;
       s2 = [];
       s3 = peg$currPos;
       s4 = peg$parseCommand();
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f317();
+        s5 = peg$f319();
         s5 = undefined;
         s3 = s4;
       } else {
@@ -6409,7 +6427,7 @@ peg$parseCommands() {
         s4 = peg$parseCommand();
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f317();
+          s5 = peg$f319();
           s5 = undefined;
           s3 = s4;
         } else {
@@ -6429,7 +6447,7 @@ peg$parseCommand() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f318();
+    s1 = peg$f320();
     s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 36) {
@@ -6442,7 +6460,7 @@ peg$parseCommand() {
       s4 = [];
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f319();
+      s6 = peg$f321();
       if (s6) {
         s6 = undefined;
       } else {
@@ -6465,7 +6483,7 @@ peg$parseCommand() {
           s4.push(s5);
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f319();
+          s6 = peg$f321();
           if (s6) {
             s6 = undefined;
           } else {
@@ -6504,7 +6522,7 @@ peg$parseCommand() {
     s3 = peg$parsehere();
     s4 = [];
     peg$savedPos = peg$currPos;
-    s5 = peg$f320(s2, s3);
+    s5 = peg$f322(s2, s3);
     if (s5) {
       s5 = undefined;
     } else {
@@ -6513,7 +6531,7 @@ peg$parseCommand() {
     if (s5 === peg$FAILED) {
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f321(s2, s3);
+      s6 = peg$f323(s2, s3);
       if (s6) {
         s6 = undefined;
       } else {
@@ -6521,7 +6539,7 @@ peg$parseCommand() {
       }
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f322(s2, s3);
+        s7 = peg$f324(s2, s3);
         if (s7) {
           s7 = undefined;
         } else {
@@ -6543,7 +6561,7 @@ peg$parseCommand() {
       while (s5 !== peg$FAILED) {
         s4.push(s5);
         peg$savedPos = peg$currPos;
-        s5 = peg$f320(s2, s3);
+        s5 = peg$f322(s2, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -6552,7 +6570,7 @@ peg$parseCommand() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f321(s2, s3);
+          s6 = peg$f323(s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -6560,7 +6578,7 @@ peg$parseCommand() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f322(s2, s3);
+            s7 = peg$f324(s2, s3);
             if (s7) {
               s7 = undefined;
             } else {
@@ -6585,7 +6603,7 @@ peg$parseCommand() {
     if (s4 !== peg$FAILED) {
       s5 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s6 = peg$f323(s2, s3, s5);
+      s6 = peg$f325(s2, s3, s5);
       if (s6) {
         s6 = undefined;
       } else {
@@ -6593,7 +6611,7 @@ peg$parseCommand() {
       }
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f324(s2, s3, s5);
+        s0 = peg$f326(s2, s3, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6612,12 +6630,12 @@ peg$parseLeads() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f325();
+    s1 = peg$f327();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f326();
+    s4 = peg$f328();
     if (s4) {
       s4 = undefined;
     } else {
@@ -6628,7 +6646,7 @@ peg$parseLeads() {
       s6 = peg$parselead();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f327();
+        s7 = peg$f329();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -6649,7 +6667,7 @@ peg$parseLeads() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f326();
+      s4 = peg$f328();
       if (s4) {
         s4 = undefined;
       } else {
@@ -6660,7 +6678,7 @@ peg$parseLeads() {
         s6 = peg$parselead();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f327();
+          s7 = peg$f329();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -6689,10 +6707,10 @@ peg$parselead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f328();
+    s1 = peg$f330();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f329();
+    s2 = peg$f331();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6700,14 +6718,14 @@ peg$parselead() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f330();
+      s3 = peg$f332();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f331();
+      s4 = peg$f333();
       s4 = undefined;
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f332();
+      s6 = peg$f334();
       if (s6) {
         s6 = undefined;
       } else {
@@ -6718,10 +6736,10 @@ peg$parselead() {
         s8 = peg$parseCodeSpan();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f333();
+          s9 = peg$f335();
           s9 = undefined;
           peg$savedPos = peg$currPos;
-          s10 = peg$f334();
+          s10 = peg$f336();
           if (s10) {
             s10 = undefined;
           } else {
@@ -6750,7 +6768,7 @@ peg$parselead() {
       if (s5 === peg$FAILED) {
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f335();
+        s6 = peg$f337();
         if (s6) {
           s6 = undefined;
         } else {
@@ -6759,7 +6777,7 @@ peg$parselead() {
         if (s6 !== peg$FAILED) {
           s7 = peg$parsehere();
           peg$savedPos = peg$currPos;
-          s8 = peg$f336(s7);
+          s8 = peg$f338(s7);
           if (s8) {
             s8 = undefined;
           } else {
@@ -6767,7 +6785,7 @@ peg$parselead() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f337(s7);
+            s9 = peg$f339(s7);
             if (s9) {
               s9 = undefined;
             } else {
@@ -6775,7 +6793,7 @@ peg$parselead() {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f338(s7);
+              s5 = peg$f340(s7);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -6791,7 +6809,7 @@ peg$parselead() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f339(s5);
+        s0 = peg$f341(s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6810,7 +6828,7 @@ peg$parseLabelMeaning() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f340();
+    s1 = peg$f342();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6818,13 +6836,13 @@ peg$parseLabelMeaning() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f341();
+      s1 = peg$f343();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f342();
+      s1 = peg$f344();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6832,7 +6850,7 @@ peg$parseLabelMeaning() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f343();
+        s2 = peg$f345();
         if (s2) {
           s2 = undefined;
         } else {
@@ -6840,7 +6858,7 @@ peg$parseLabelMeaning() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f344();
+          s0 = peg$f346();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6852,7 +6870,7 @@ peg$parseLabelMeaning() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f345();
+        s1 = peg$f347();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6860,7 +6878,7 @@ peg$parseLabelMeaning() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f346();
+          s2 = peg$f348();
           if (s2) {
             s2 = undefined;
           } else {
@@ -6868,7 +6886,7 @@ peg$parseLabelMeaning() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f347();
+            s0 = peg$f349();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6880,10 +6898,10 @@ peg$parseLabelMeaning() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f348();
+          s1 = peg$f350();
           s1 = undefined;
           peg$savedPos = peg$currPos;
-          s2 = peg$f349();
+          s2 = peg$f351();
           if (s2) {
             s2 = undefined;
           } else {
@@ -6891,7 +6909,7 @@ peg$parseLabelMeaning() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f350();
+            s0 = peg$f352();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6909,12 +6927,12 @@ peg$parseNoiseSpans() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f351();
+    s1 = peg$f353();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f352();
+    s4 = peg$f354();
     if (s4) {
       s4 = undefined;
     } else {
@@ -6925,7 +6943,7 @@ peg$parseNoiseSpans() {
       s6 = peg$parsenoiseSpan();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f353();
+        s7 = peg$f355();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -6946,7 +6964,7 @@ peg$parseNoiseSpans() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f352();
+      s4 = peg$f354();
       if (s4) {
         s4 = undefined;
       } else {
@@ -6957,7 +6975,7 @@ peg$parseNoiseSpans() {
         s6 = peg$parsenoiseSpan();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f353();
+          s7 = peg$f355();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -6986,7 +7004,7 @@ peg$parsenoiseSpan() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f354();
+    s1 = peg$f356();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6994,7 +7012,7 @@ peg$parsenoiseSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f355();
+      s1 = peg$f357();
     }
     s0 = s1;
 
@@ -7003,41 +7021,21 @@ peg$parsenoiseSpan() {
 
   function 
 peg$parseNoiseLine() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f356();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f357();
-    if (s2) {
-      s2 = undefined;
+    s1 = peg$f358();
+    if (s1) {
+      s1 = undefined;
     } else {
-      s2 = peg$FAILED;
+      s1 = peg$FAILED;
     }
-    if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f358();
-      s3 = undefined;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f359();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f360();
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f359();
     }
+    s0 = s1;
 
     return s0;
   }
@@ -7048,12 +7046,12 @@ peg$parseValues() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f361();
+    s1 = peg$f360();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f362();
+    s4 = peg$f361();
     if (s4) {
       s4 = undefined;
     } else {
@@ -7064,7 +7062,7 @@ peg$parseValues() {
       s6 = peg$parsevalue();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f363();
+        s7 = peg$f362();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -7085,7 +7083,7 @@ peg$parseValues() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f362();
+      s4 = peg$f361();
       if (s4) {
         s4 = undefined;
       } else {
@@ -7096,7 +7094,7 @@ peg$parseValues() {
         s6 = peg$parsevalue();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f363();
+          s7 = peg$f362();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -7125,7 +7123,7 @@ peg$parsevalue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f364();
+    s1 = peg$f363();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7161,7 +7159,7 @@ peg$parsevalue() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s3 = peg$f365(s2);
+        s3 = peg$f364(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -7177,7 +7175,7 @@ peg$parsevalue() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f366(s2, s4);
+            s0 = peg$f365(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7193,7 +7191,7 @@ peg$parsevalue() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f367();
+        s1 = peg$f366();
         if (s1) {
           s1 = undefined;
         } else {
@@ -7202,7 +7200,7 @@ peg$parsevalue() {
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
           peg$savedPos = peg$currPos;
-          s3 = peg$f368(s2);
+          s3 = peg$f367(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -7210,7 +7208,7 @@ peg$parsevalue() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f369(s2);
+            s0 = peg$f368(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7232,7 +7230,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f370();
+    s1 = peg$f369();
     s0 = s1;
 
     return s0;
@@ -7245,7 +7243,7 @@ peg$parsethematicBreak() {
     s0 = peg$currPos;
     s1 = peg$parseblanks();
     peg$savedPos = peg$currPos;
-    s2 = peg$f371();
+    s2 = peg$f370();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7253,7 +7251,7 @@ peg$parsethematicBreak() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f372();
+      s3 = peg$f371();
       if (s3) {
         s3 = undefined;
       } else {
@@ -7458,10 +7456,10 @@ peg$parsespanOfLine() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f373(s1);
+    s2 = peg$f372(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f374(s1);
+    s0 = peg$f373(s1);
 
     return s0;
   }
@@ -7474,7 +7472,7 @@ peg$parseCodeSpan() {
     s1 = peg$parsebackticks();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f375(s1);
+      s2 = peg$f374(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -7484,7 +7482,7 @@ peg$parseCodeSpan() {
         s3 = peg$parsehere();
         s4 = [];
         peg$savedPos = peg$currPos;
-        s5 = peg$f376(s1, s3);
+        s5 = peg$f375(s1, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -7493,7 +7491,7 @@ peg$parseCodeSpan() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f377(s1, s3);
+          s6 = peg$f376(s1, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -7504,7 +7502,7 @@ peg$parseCodeSpan() {
             s8 = peg$parsebackticks();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f378(s1, s3, s8);
+              s9 = peg$f377(s1, s3, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -7535,7 +7533,7 @@ peg$parseCodeSpan() {
         while (s5 !== peg$FAILED) {
           s4.push(s5);
           peg$savedPos = peg$currPos;
-          s5 = peg$f376(s1, s3);
+          s5 = peg$f375(s1, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -7544,7 +7542,7 @@ peg$parseCodeSpan() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f377(s1, s3);
+            s6 = peg$f376(s1, s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -7555,7 +7553,7 @@ peg$parseCodeSpan() {
               s8 = peg$parsebackticks();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s9 = peg$f378(s1, s3, s8);
+                s9 = peg$f377(s1, s3, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -7586,7 +7584,7 @@ peg$parseCodeSpan() {
         }
         s5 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s6 = peg$f379(s1, s3, s5);
+        s6 = peg$f378(s1, s3, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -7594,7 +7592,7 @@ peg$parseCodeSpan() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f380(s1, s3, s5);
+          s0 = peg$f379(s1, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7617,7 +7615,7 @@ peg$parsebackticks() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f381();
+    s1 = peg$f380();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7681,7 +7679,7 @@ peg$parselineEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f382();
+    s1 = peg$f381();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7727,7 +7725,7 @@ peg$parseblanks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f383();
+    s2 = peg$f382();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7749,7 +7747,7 @@ peg$parseblanks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f383();
+      s2 = peg$f382();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7811,7 +7809,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f384();
+    s1 = peg$f383();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7825,7 +7823,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f385();
+      s1 = peg$f384();
       if (s1) {
         s1 = undefined;
       } else {
@@ -8873,6 +8871,16 @@ function peg$scan25() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
+p = peg$peek26(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek26(p) {
+  let c = 0;
 l125: {
 const sl125 = p;
 l126: {
@@ -8895,31 +8903,49 @@ break l125;
 p = sl125;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<!", p)) { return -1; }
+p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl129 = p;
+l129m: {
+l129: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l129; }
+p += 2;
+p = sl129;
+break l129m;
 }
-function peg$scan26() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek10(p);
-if (p < 0) { p = -1; break scan; }
+p = sl129;
+return -1;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+} else { return -1; }
+  return p;
 }
 function peg$scan27() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek17(p);
-if (p < 0) { p = -1; break scan; }
+l130: {
+const sl130 = p;
+l131: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l131; }
+p += 3;
+break l130;
+}
+p = sl130;
+l132: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l132; }
+p += 2;
+break l130;
+}
+p = sl130;
+l133: {
+if (input.charCodeAt(p) !== 32) { break l133; }
+p += 1;
+break l130;
+}
+p = sl130;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8930,15 +8956,9 @@ function peg$scan28() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-const sl129 = p;
-l129: {
-if (p >= input.length) { break l129; }
-p++;
-p = -1; break scan;
-}
-p = sl129;
-
+{
+p = peg$peek10(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8950,89 +8970,91 @@ function peg$scan29() {
   let c = 0;
   scan: {
 {
-const sl130 = p;
-l130: {
-{
-peg$currPos = p;
-const rl131 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl131) { break l130; }
-p = peg$currPos;
+p = peg$peek17(p);
+if (p < 0) { p = -1; break scan; }
 }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan30() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+const sl134 = p;
+l134: {
+if (p >= input.length) { break l134; }
+p++;
 p = -1; break scan;
 }
-p = sl130;
+p = sl134;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard30() {
+function peg$scan31() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
+  scan: {
+{
+const sl135 = p;
+l135: {
+{
+peg$currPos = p;
+const rl136 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl136) { break l135; }
+p = peg$currPos;
 }
-function peg$guard31() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
+p = -1; break scan;
+}
+p = sl135;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$guard32() {
   let c = 0;
-  return peg$currPos < input.length;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
 function peg$guard33() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 32 || c === 60);
+}
+function peg$guard34() {
+  let c = 0;
+  return peg$currPos < input.length;
+}
+function peg$guard35() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
-function peg$scan34() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl132 = p;
-l132m: {
-l132: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek2(p);
-if (p < 0) { break l132; }
-} else { break l132; }
-p = sl132;
-break l132m;
-}
-p = sl132;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan35() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 function peg$scan36() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l133: {
-const sl133 = p;
-l134: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l134; }
-p += 2;
-break l133;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl137 = p;
+l137m: {
+l137: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek2(p);
+if (p < 0) { break l137; }
+} else { break l137; }
+p = sl137;
+break l137m;
 }
-p = sl133;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
-p++;
+p = sl137;
+p = -1; break scan;
 }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9042,12 +9064,7 @@ function peg$scan37() {
   let p = start;
   let c = 0;
   scan: {
-{
-peg$currPos = p;
-const rl135 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl135) { p = -1; break scan; }
-p = peg$currPos;
-}
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9057,332 +9074,372 @@ function peg$scan38() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl136 = p;
-l136: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek2(p);
-if (p < 0) { break l136; }
-} else { break l136; }
-p = -1; break scan;
-}
-p = sl136;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-const sl137 = p;
-l137: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek21(p);
-if (p < 0) { break l137; }
-} else { break l137; }
-p = -1; break scan;
-}
-p = sl137;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-const sl138 = p;
 l138: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek39(p);
-if (p < 0) { break l138; }
-} else { break l138; }
-p = -1; break scan;
+const sl138 = p;
+l139: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l139; }
+p += 2;
+break l138;
 }
 p = sl138;
-
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
+p++;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl156 = p;
-l156: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l156; }
-} else { break l156; }
-p = -1; break scan;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl156;
-
+function peg$scan39() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+peg$currPos = p;
+const rl140 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl140) { p = -1; break scan; }
+p = peg$currPos;
 }
-if (p < input.length) {
-p = peg$peek41(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l161: for (;;) {
-const sl161 = p;
-l162: {
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan40() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl163 = p;
-l163: {
+const sl141 = p;
+l141: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 p = peg$peek2(p);
-if (p < 0) { break l163; }
-} else { break l163; }
-break l162;
+if (p < 0) { break l141; }
+} else { break l141; }
+p = -1; break scan;
 }
-p = sl163;
+p = sl141;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-const sl164 = p;
-l164: {
+const sl142 = p;
+l142: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek21(p);
-if (p < 0) { break l164; }
-} else { break l164; }
-break l162;
+if (p < 0) { break l142; }
+} else { break l142; }
+p = -1; break scan;
 }
-p = sl164;
+p = sl142;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-const sl165 = p;
-l165: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek39(p);
-if (p < 0) { break l165; }
-} else { break l165; }
-break l162;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+const sl143 = p;
+l143: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek41(p);
+if (p < 0) { break l143; }
+} else { break l143; }
+p = -1; break scan;
 }
-p = sl165;
+p = sl143;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl166 = p;
-l166: {
+const sl162 = p;
+l162: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l166; }
-} else { break l166; }
-break l162;
+if (p < 0) { break l162; }
+} else { break l162; }
+p = -1; break scan;
 }
-p = sl166;
+p = sl162;
 
 }
 if (p < input.length) {
-p = peg$peek41(p);
-if (p < 0) { break l162; }
-} else { break l162; }
-continue l161;
+p = peg$peek44(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l167: for (;;) {
+const sl167 = p;
+l168: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl169 = p;
+l169: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek2(p);
+if (p < 0) { break l169; }
+} else { break l169; }
+break l168;
 }
-p = sl161;
+p = sl169;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+const sl170 = p;
+l170: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+p = peg$peek21(p);
+if (p < 0) { break l170; }
+} else { break l170; }
+break l168;
+}
+p = sl170;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+const sl171 = p;
+l171: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek41(p);
+if (p < 0) { break l171; }
+} else { break l171; }
+break l168;
+}
+p = sl171;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl172 = p;
+l172: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l172; }
+} else { break l172; }
+break l168;
+}
+p = sl172;
+
+}
+if (p < input.length) {
+p = peg$peek44(p);
+if (p < 0) { break l168; }
+} else { break l168; }
+continue l167;
+}
+p = sl167;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek39(p) {
+function peg$peek41(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek40(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek42(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l151: {
-const sl151 = p;
-l152: {
+l156: {
+const sl156 = p;
+l157: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek21(p);
-if (p < 0) { break l152; }
-} else { break l152; }
-break l151;
+if (p < 0) { break l157; }
+} else { break l157; }
+break l156;
 }
-p = sl151;
-l153: {
+p = sl156;
+l158: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek2(p);
+if (p < 0) { break l158; }
+} else { break l158; }
+break l156;
+}
+p = sl156;
+l159: {
 {
 peg$currPos = p;
-const rl154 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl154) { break l153; }
+const rl160 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl160) { break l159; }
 p = peg$currPos;
 }
-break l151;
+break l156;
 }
-p = sl151;
+p = sl156;
 if (p < input.length) {
-const sl155 = p;
-l155: {
-if (p >= input.length) { break l155; }
+const sl161 = p;
+l161: {
+if (p >= input.length) { break l161; }
 p++;
 return -1;
 }
-p = sl155;
+p = sl161;
 
 }
 }
   return p;
 }
-function peg$peek40(p) {
+function peg$peek42(p) {
   let c = 0;
-{
-p = peg$peek10(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek43(p);
 if (p < 0) { return -1; }
+} else { return -1; }
+l152: for (;;) {
+const sl152 = p;
+l153: {
+l154: {
+const sl154 = p;
+l155: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek43(p);
+if (p < 0) { break l155; }
+} else { break l155; }
+break l154;
+}
+p = sl154;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l153; }
+} else { break l153; }
+}
+continue l152;
+}
+p = sl152;
+break;
+}
+  return p;
+}
+function peg$peek43(p) {
+  let c = 0;
+l144: {
+const sl144 = p;
+l145: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l145; }
+p += 3;
+break l144;
+}
+p = sl144;
+l146: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l146; }
+p += 2;
+break l144;
+}
+p = sl144;
+l147: {
+if (input.charCodeAt(p) !== 32) { break l147; }
+p += 1;
+break l144;
+}
+p = sl144;
+
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l139: for (;;) {
-const sl139 = p;
-l140: {
-l141: {
-const sl141 = p;
-l142: {
+l148: for (;;) {
+const sl148 = p;
+l149: {
+l150: {
+const sl150 = p;
+l151: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l142; }
-} else { break l142; }
-break l141;
+if (p < 0) { break l151; }
+} else { break l151; }
+break l150;
 }
-p = sl141;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l140; }
+p = sl150;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l149; }
 p++;
 }
-continue l139;
+continue l148;
 }
-p = sl139;
+p = sl148;
 break;
 }
 {
 p = peg$peek17(p);
 if (p < 0) { return -1; }
 }
-l143: for (;;) {
-const sl143 = p;
-l144: {
-l145: {
-const sl145 = p;
-l146: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l146; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l146; }
-} else { break l146; }
-l147: for (;;) {
-const sl147 = p;
-l148: {
-l149: {
-const sl149 = p;
-l150: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l150; }
-} else { break l150; }
-break l149;
-}
-p = sl149;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l148; }
-p++;
-}
-continue l147;
-}
-p = sl147;
-break;
-}
-{
-p = peg$peek17(p);
-if (p < 0) { break l146; }
-}
-break l145;
-}
-p = sl145;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l144; }
-} else { break l144; }
-}
-continue l143;
-}
-p = sl143;
-break;
-}
   return p;
 }
-function peg$peek41(p) {
+function peg$peek44(p) {
   let c = 0;
-l157: {
-const sl157 = p;
-l158: {
+l163: {
+const sl163 = p;
+l164: {
 if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
-l159: {
-const sl159 = p;
-l160: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l160; }
+l165: {
+const sl165 = p;
+l166: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l166; }
 p += 2;
-break l159;
+break l165;
 }
-p = sl159;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l158; }
+p = sl165;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l164; }
 p++;
 }
-break l157;
+break l163;
 }
-p = sl157;
+p = sl163;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 }
   return p;
 }
-function peg$guard42() {
+function peg$guard45() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
 }
-function peg$guard43() {
+function peg$guard46() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
 }
-function peg$guard44() {
+function peg$guard47() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
 }
-function peg$guard45() {
+function peg$guard48() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
+}
+function peg$guard49() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : false);
 }
-function peg$guard46() {
+function peg$guard50() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
 }
-function peg$guard47() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : false);
-}
-function peg$scan48() {
+function peg$scan51() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-const sl167 = p;
-l167: {
+const sl173 = p;
+l173: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 peg$currPos = p;
-const rl168 = peg$parsecutHeader() !== peg$FAILED;
-if (!rl168) { break l167; }
+const rl174 = peg$parsecutHeader() !== peg$FAILED;
+if (!rl174) { break l173; }
 p = peg$currPos;
-} else { break l167; }
+} else { break l173; }
 p = -1; break scan;
 }
-p = sl167;
+p = sl173;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard49() {
+function peg$guard52() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : false);
+}
+function peg$guard53() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : false);
 }
-function peg$guard50() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
-}
-function peg$scan51() {
+function peg$scan54() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9394,129 +9451,33 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan52() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l169: {
-const sl169 = p;
-l170: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("Status", p)) { break l170; }
-p += 6;
-break l169;
-}
-p = sl169;
-l171: {
-if (input.charCodeAt(p) !== 69 || !input.startsWith("Error", p)) { break l171; }
-p += 5;
-break l169;
-}
-p = sl169;
-l172: {
-if (input.charCodeAt(p) !== 83 || !input.startsWith("Session Checkpoint", p)) { break l172; }
-p += 18;
-break l169;
-}
-p = sl169;
-if (input.charCodeAt(p) !== 83 || !input.startsWith("Session", p)) { p = -1; break scan; }
-p += 7;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan53() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl173 = p;
-l173: {
-l174: {
-const sl174 = p;
-l175: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l175; }
-p += 2;
-break l174;
-}
-p = sl174;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l173; }
-p += 2;
-}
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-l176: {
-const sl176 = p;
-l177: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l177; }
-p += 2;
-break l176;
-}
-p = sl176;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l173; }
-p += 2;
-}
-{
-p = peg$peek10(p);
-if (p < 0) { break l173; }
-}
-{
-p = peg$peek17(p);
-if (p < 0) { break l173; }
-}
-p = -1; break scan;
-}
-p = sl173;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan54() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl178 = p;
-l178m: {
-l178: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l178; }
-}
-{
-p = peg$peek17(p);
-if (p < 0) { break l178; }
-}
-p = sl178;
-break l178m;
-}
-p = sl178;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l179: {
-const sl179 = p;
-l180: {
-if (input.charCodeAt(p) !== 65 || !input.startsWith("AI Directive", p)) { break l180; }
-p += 12;
-break l179;
+l175: {
+const sl175 = p;
+l176: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("Status", p)) { break l176; }
+p += 6;
+break l175;
 }
-p = sl179;
-if (input.charCodeAt(p) !== 83 || !input.startsWith("Suggestions", p)) { p = -1; break scan; }
-p += 11;
+p = sl175;
+l177: {
+if (input.charCodeAt(p) !== 69 || !input.startsWith("Error", p)) { break l177; }
+p += 5;
+break l175;
+}
+p = sl175;
+l178: {
+if (input.charCodeAt(p) !== 83 || !input.startsWith("Session Checkpoint", p)) { break l178; }
+p += 18;
+break l175;
+}
+p = sl175;
+if (input.charCodeAt(p) !== 83 || !input.startsWith("Session", p)) { p = -1; break scan; }
+p += 7;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9527,35 +9488,44 @@ function peg$scan56() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl179 = p;
+l179: {
+l180: {
+const sl180 = p;
 l181: {
-const sl181 = p;
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l181; }
+p += 2;
+break l180;
+}
+p = sl180;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l179; }
+p += 2;
+}
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
 l182: {
-if (input.charCodeAt(p) !== 79 || !input.startsWith("Output", p)) { break l182; }
-p += 6;
+const sl182 = p;
 l183: {
-const sl183 = p;
-l184: {
-l185: {
-const sl185 = p;
-l186: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith(" Data", p)) { break l186; }
-p += 5;
-break l185;
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l183; }
+p += 2;
+break l182;
 }
-p = sl185;
-if (input.charCodeAt(p) !== 32 || !input.startsWith(" Files", p)) { break l184; }
-p += 6;
+p = sl182;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l179; }
+p += 2;
 }
-break l183;
+{
+p = peg$peek10(p);
+if (p < 0) { break l179; }
 }
-p = sl183;
+{
+p = peg$peek17(p);
+if (p < 0) { break l179; }
+}
+p = -1; break scan;
+}
+p = sl179;
 
-}
-break l181;
-}
-p = sl181;
-if (input.charCodeAt(p) !== 73 || !input.startsWith("Input Needed", p)) { p = -1; break scan; }
-p += 12;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9566,98 +9536,131 @@ function peg$scan57() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
-const sl187 = p;
-l187m: {
-l187: {
 {
-p = peg$peek9(p);
-if (p < 0) { break l187; }
+const sl184 = p;
+l184m: {
+l184: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l184; }
 }
-l188: {
-const sl188 = p;
-l189: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l189; }
-p += 3;
-break l188;
+{
+p = peg$peek17(p);
+if (p < 0) { break l184; }
 }
-p = sl188;
-l190: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l190; }
-p += 2;
-break l188;
+p = sl184;
+break l184m;
 }
-p = sl188;
-l191: {
-if (input.charCodeAt(p) !== 32) { break l191; }
-p += 1;
-break l188;
-}
-p = sl188;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-p = peg$peek11(p);
-if (p < 0) { break l187; }
-} else { break l187; }
-p = sl187;
-break l187m;
-}
-p = sl187;
+p = sl184;
 p = -1; break scan;
 }
-} else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard58() {
+function peg$scan58() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 35);
+  scan: {
+l185: {
+const sl185 = p;
+l186: {
+if (input.charCodeAt(p) !== 65 || !input.startsWith("AI Directive", p)) { break l186; }
+p += 12;
+break l185;
 }
-function peg$guard59() {
+p = sl185;
+if (input.charCodeAt(p) !== 83 || !input.startsWith("Suggestions", p)) { p = -1; break scan; }
+p += 11;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan59() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
+  scan: {
+l187: {
+const sl187 = p;
+l188: {
+if (input.charCodeAt(p) !== 79 || !input.startsWith("Output", p)) { break l188; }
+p += 6;
+l189: {
+const sl189 = p;
+l190: {
+l191: {
+const sl191 = p;
+l192: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith(" Data", p)) { break l192; }
+p += 5;
+break l191;
+}
+p = sl191;
+if (input.charCodeAt(p) !== 32 || !input.startsWith(" Files", p)) { break l190; }
+p += 6;
+}
+break l189;
+}
+p = sl189;
+
+}
+break l187;
+}
+p = sl187;
+if (input.charCodeAt(p) !== 73 || !input.startsWith("Input Needed", p)) { p = -1; break scan; }
+p += 12;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 42 || c === 95)) {
-const sl192 = p;
-l192m: {
-l192: {
-l193: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
 const sl193 = p;
+l193m: {
+l193: {
+{
+p = peg$peek9(p);
+if (p < 0) { break l193; }
+}
 l194: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l194; }
-p += 3;
-break l193;
-}
-p = sl193;
+const sl194 = p;
 l195: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l195; }
-p += 2;
-break l193;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l195; }
+p += 3;
+break l194;
 }
-p = sl193;
+p = sl194;
 l196: {
-if (input.charCodeAt(p) !== 32) { break l196; }
-p += 1;
-break l193;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l196; }
+p += 2;
+break l194;
 }
-p = sl193;
+p = sl194;
+l197: {
+if (input.charCodeAt(p) !== 32) { break l197; }
+p += 1;
+break l194;
+}
+p = sl194;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-p = peg$peek19(p);
-if (p < 0) { break l192; }
-} else { break l192; }
-p = sl192;
-break l192m;
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+p = peg$peek11(p);
+if (p < 0) { break l193; }
+} else { break l193; }
+p = sl193;
+break l193m;
 }
-p = sl192;
+p = sl193;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9665,19 +9668,73 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan61() {
+function peg$guard61() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 35);
+}
+function peg$guard62() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
+}
+function peg$scan63() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l197: {
-const sl197 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 42 || c === 95)) {
+const sl198 = p;
+l198m: {
 l198: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l198; }
-p += 2;
-break l197;
+l199: {
+const sl199 = p;
+l200: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l200; }
+p += 3;
+break l199;
 }
-p = sl197;
+p = sl199;
+l201: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l201; }
+p += 2;
+break l199;
+}
+p = sl199;
+l202: {
+if (input.charCodeAt(p) !== 32) { break l202; }
+p += 1;
+break l199;
+}
+p = sl199;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+p = peg$peek19(p);
+if (p < 0) { break l198; }
+} else { break l198; }
+p = sl198;
+break l198m;
+}
+p = sl198;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan64() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l203: {
+const sl203 = p;
+l204: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l204; }
+p += 2;
+break l203;
+}
+p = sl203;
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
 p += 2;
 }
@@ -9685,23 +9742,23 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan62() {
+function peg$scan65() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl199 = p;
-l199m: {
-l199: {
+const sl205 = p;
+l205m: {
+l205: {
 {
 p = peg$peek16(p);
-if (p < 0) { break l199; }
+if (p < 0) { break l205; }
 }
-p = sl199;
-break l199m;
+p = sl205;
+break l205m;
 }
-p = sl199;
+p = sl205;
 p = -1; break scan;
 }
 }
@@ -9709,59 +9766,59 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard63() {
+function peg$guard66() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
 }
-function peg$guard64() {
+function peg$guard67() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 304);
 }
-function peg$scan65() {
+function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
-p = peg$peek66(p);
+p = peg$peek69(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek66(p) {
+function peg$peek69(p) {
   let c = 0;
-l200: {
-const sl200 = p;
-l201: {
-if (input.substr(p, 6).toLowerCase() !== "output") { break l201; }
+l206: {
+const sl206 = p;
+l207: {
+if (input.substr(p, 6).toLowerCase() !== "output") { break l207; }
 p += 6;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
-l202: {
-const sl202 = p;
-l203: {
-if (input.substr(p, 4).toLowerCase() !== "data") { break l203; }
+l208: {
+const sl208 = p;
+l209: {
+if (input.substr(p, 4).toLowerCase() !== "data") { break l209; }
 p += 4;
-break l202;
+break l208;
 }
-p = sl202;
-if (input.substr(p, 4).toLowerCase() !== "file") { break l201; }
+p = sl208;
+if (input.substr(p, 4).toLowerCase() !== "file") { break l207; }
 p += 4;
-l204: {
-const sl204 = p;
-l205: {
-if (input.substr(p, 1).toLowerCase() !== "s") { break l205; }
+l210: {
+const sl210 = p;
+l211: {
+if (input.substr(p, 1).toLowerCase() !== "s") { break l211; }
 p += 1;
-break l204;
+break l210;
 }
-p = sl204;
+p = sl210;
 
 }
 }
-break l200;
+break l206;
 }
-p = sl200;
+p = sl206;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
 p = peg$peek12(p);
 if (p < 0) { return -1; }
@@ -9769,11 +9826,11 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$guard67() {
+function peg$guard70() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 58);
 }
-function peg$scan68() {
+function peg$scan71() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9786,27 +9843,27 @@ if (p < 0) { p = -1; break scan; }
 p = peg$peek10(p);
 if (p < 0) { p = -1; break scan; }
 }
-l206: for (;;) {
-const sl206 = p;
-l207: {
+l212: for (;;) {
+const sl212 = p;
+l213: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l207; }
-} else { break l207; }
+if (p < 0) { break l213; }
+} else { break l213; }
 {
 p = peg$peek10(p);
-if (p < 0) { break l207; }
+if (p < 0) { break l213; }
 }
-continue l206;
+continue l212;
 }
-p = sl206;
+p = sl212;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan69() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9818,27 +9875,27 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan70() {
+function peg$scan73() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l208: {
-const sl208 = p;
-l209: {
+l214: {
+const sl214 = p;
+l215: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l209; }
+if (p < 0) { break l215; }
 }
-if (input.charCodeAt(p) !== 58) { break l209; }
+if (input.charCodeAt(p) !== 58) { break l215; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l209; }
+if (p < 0) { break l215; }
 }
-break l208;
+break l214;
 }
-p = sl208;
+p = sl214;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -9847,30 +9904,30 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan71() {
+function peg$scan74() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l210: {
-const sl210 = p;
-l211: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l211; }
+l216: {
+const sl216 = p;
+l217: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l217; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 35) { break l211; }
+if (input.charCodeAt(p) !== 35) { break l217; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-break l210;
+break l216;
 }
-p = sl210;
+p = sl216;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan72() {
+function peg$scan75() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9883,50 +9940,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan73() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l212: {
-const sl212 = p;
-l213: {
-l214: {
-const sl214 = p;
-l215: {
-if (input.charCodeAt(p) !== 45) { break l215; }
-p += 1;
-break l214;
-}
-p = sl214;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l213; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l216: {
-const sl216 = p;
-l217: {
-if (input.charCodeAt(p) !== 46) { break l217; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l217; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l216;
-}
-p = sl216;
-
-}
-break l212;
-}
-p = sl212;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan74() {
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9934,12 +9948,32 @@ function peg$scan74() {
 l218: {
 const sl218 = p;
 l219: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l219; }
-}
-if (input.charCodeAt(p) !== 37) { break l219; }
+l220: {
+const sl220 = p;
+l221: {
+if (input.charCodeAt(p) !== 45) { break l221; }
 p += 1;
+break l220;
+}
+p = sl220;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l219; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l222: {
+const sl222 = p;
+l223: {
+if (input.charCodeAt(p) !== 46) { break l223; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l223; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l222;
+}
+p = sl222;
+
+}
 break l218;
 }
 p = sl218;
@@ -9949,107 +9983,23 @@ p = sl218;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan75() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l220: for (;;) {
-const sl220 = p;
-l221: {
-if (p < input.length) {
-p = peg$peek76(p);
-if (p < 0) { break l221; }
-} else { break l221; }
-continue l220;
-}
-p = sl220;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek76(p) {
-  let c = 0;
-l222: {
-const sl222 = p;
-l223: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { break l223; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128)) p++;
-break l222;
-}
-p = sl222;
-{
-const sl224 = p;
-l224: {
-{
-p = peg$peek16(p);
-if (p < 0) { break l224; }
-}
-return -1;
-}
-p = sl224;
-
-}
-l225: {
-const sl225 = p;
-l226: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l226; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l225;
-}
-p = sl225;
-l227: {
-if (input.charCodeAt(p) !== 35) { break l227; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-break l225;
-}
-p = sl225;
-l228: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l228; }
-} else { break l228; }
-l229: for (;;) {
-const sl229 = p;
-l230: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l230; }
-} else { break l230; }
-continue l229;
-}
-p = sl229;
-break;
-}
-break l225;
-}
-p = sl225;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-}
-  return p;
-}
 function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+l224: {
+const sl224 = p;
+l225: {
 {
-const sl231 = p;
-l231: {
-{
-p = peg$peek16(p);
-if (p < 0) { break l231; }
+p = peg$peek10(p);
+if (p < 0) { break l225; }
 }
-p = -1; break scan;
+if (input.charCodeAt(p) !== 37) { break l225; }
+p += 1;
+break l224;
 }
-p = sl231;
+p = sl224;
 
 }
   }
@@ -10061,86 +10011,137 @@ function peg$scan78() {
   let p = start;
   let c = 0;
   scan: {
-l232: for (;;) {
-const sl232 = p;
-l233: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl234 = p;
-l234: {
-l235: {
-const sl235 = p;
-l236: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l236; }
-p += 2;
-break l235;
+l226: for (;;) {
+const sl226 = p;
+l227: {
+if (p < input.length) {
+p = peg$peek79(p);
+if (p < 0) { break l227; }
+} else { break l227; }
+continue l226;
 }
-p = sl235;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l234; }
-p += 2;
-}
-break l233;
-}
-p = sl234;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l233; }
-p++;
-continue l232;
-}
-p = sl232;
+p = sl226;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard79() {
+function peg$peek79(p) {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
+l228: {
+const sl228 = p;
+l229: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l229; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128)) p++;
+break l228;
 }
-function peg$guard80() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : false);
+p = sl228;
+{
+const sl230 = p;
+l230: {
+{
+p = peg$peek16(p);
+if (p < 0) { break l230; }
 }
-function peg$guard81() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c === 304);
+return -1;
 }
-function peg$guard82() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t18[c] === 1 : false);
+p = sl230;
+
 }
-function peg$scan83() {
+l231: {
+const sl231 = p;
+l232: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l232; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l231;
+}
+p = sl231;
+l233: {
+if (input.charCodeAt(p) !== 35) { break l233; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+break l231;
+}
+p = sl231;
+l234: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l234; }
+} else { break l234; }
+l235: for (;;) {
+const sl235 = p;
+l236: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l236; }
+} else { break l236; }
+continue l235;
+}
+p = sl235;
+break;
+}
+break l231;
+}
+p = sl231;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+}
+  return p;
+}
+function peg$scan80() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-peg$currPos = p;
-const rl237 = peg$parsecutHeader() !== peg$FAILED;
-if (!rl237) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
+{
+const sl237 = p;
+l237: {
+{
+p = peg$peek16(p);
+if (p < 0) { break l237; }
+}
+p = -1; break scan;
+}
+p = sl237;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan84() {
+function peg$scan81() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
 l238: for (;;) {
 const sl238 = p;
 l239: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l239; }
-} else { break l239; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl240 = p;
+l240: {
+l241: {
+const sl241 = p;
+l242: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l242; }
+p += 2;
+break l241;
+}
+p = sl241;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l240; }
+p += 2;
+}
+break l239;
+}
+p = sl240;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l239; }
+p++;
 continue l238;
 }
 p = sl238;
@@ -10150,67 +10151,32 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan85() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard82() {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-const sl240 = p;
-l240: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l240; }
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l240; }
-p++;
-p = -1; break scan;
+function peg$guard83() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : false);
 }
-p = sl240;
-
+function peg$guard84() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c === 304);
 }
-if (p < input.length) {
-p = peg$peek41(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l241: for (;;) {
-const sl241 = p;
-l242: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-const sl243 = p;
-l243: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l243; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l243; }
-p++;
-break l242;
-}
-p = sl243;
-
-}
-if (p < input.length) {
-p = peg$peek41(p);
-if (p < 0) { break l242; }
-} else { break l242; }
-continue l241;
-}
-p = sl241;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+function peg$guard85() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
 }
 function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek41(p);
-if (p < 0) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+peg$currPos = p;
+const rl243 = peg$parsecutHeader() !== peg$FAILED;
+if (!rl243) { p = -1; break scan; }
+p = peg$currPos;
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10221,40 +10187,131 @@ function peg$scan87() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek88(p);
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l244: for (;;) {
+const sl244 = p;
+l245: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l245; }
+} else { break l245; }
+continue l244;
+}
+p = sl244;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan88() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
+const sl246 = p;
+l246: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l246; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l246; }
+p++;
+p = -1; break scan;
+}
+p = sl246;
+
+}
+if (p < input.length) {
+p = peg$peek44(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l247: for (;;) {
+const sl247 = p;
+l248: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
+const sl249 = p;
+l249: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l249; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l249; }
+p++;
+break l248;
+}
+p = sl249;
+
+}
+if (p < input.length) {
+p = peg$peek44(p);
+if (p < 0) { break l248; }
+} else { break l248; }
+continue l247;
+}
+p = sl247;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan89() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek44(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek88(p) {
+function peg$scan90() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l244: {
-const sl244 = p;
-l245: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l245; }
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek91(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek91(p) {
+  let c = 0;
+l250: {
+const sl250 = p;
+l251: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l251; }
 p += 3;
-break l244;
+break l250;
 }
-p = sl244;
-l246: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l246; }
+p = sl250;
+l252: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l252; }
 p += 2;
-break l244;
+break l250;
 }
-p = sl244;
-l247: {
-if (input.charCodeAt(p) !== 32) { break l247; }
+p = sl250;
+l253: {
+if (input.charCodeAt(p) !== 32) { break l253; }
 p += 1;
-break l244;
+break l250;
 }
-p = sl244;
+p = sl250;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek89(p);
+p = peg$peek92(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
@@ -10267,48 +10324,48 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek89(p) {
+function peg$peek92(p) {
   let c = 0;
-l248: {
-const sl248 = p;
-l249: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l249; }
+l254: {
+const sl254 = p;
+l255: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l255; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l248;
+break l254;
 }
-p = sl248;
+p = sl254;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
   return p;
 }
-function peg$guard90() {
+function peg$guard93() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t18[c] === 1 : false);
 }
-function peg$scan91() {
+function peg$scan94() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek92(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
+p = peg$peek95(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek92(p) {
+function peg$peek95(p) {
   let c = 0;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek89(p);
+p = peg$peek92(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
@@ -10321,144 +10378,99 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$scan93() {
+function peg$scan96() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek94(p);
+p = peg$peek97(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek94(p) {
+function peg$peek97(p) {
   let c = 0;
-l250: {
-const sl250 = p;
-l251: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l251; }
+l256: {
+const sl256 = p;
+l257: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l257; }
 p++;
-break l250;
+break l256;
 }
-p = sl250;
-let nl252 = 0;
-l252: for (;;) {
-if (nl252 >= 9) break;
-const sl252 = p;
-l253: {
+p = sl256;
+let nl258 = 0;
+l258: for (;;) {
+if (nl258 >= 9) break;
+const sl258 = p;
+l259: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l253; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l259; }
 p++;
-nl252++;
-continue l252;
+nl258++;
+continue l258;
 }
-p = sl252;
+p = sl258;
 break;
 }
-if (nl252 < 1) { return -1; }
+if (nl258 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
 p++;
 }
   return p;
-}
-function peg$scan95() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l254: for (;;) {
-const sl254 = p;
-l255: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek94(p);
-if (p < 0) { break l255; }
-} else { break l255; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l255; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l254;
-}
-p = sl254;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan96() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l256: for (;;) {
-const sl256 = p;
-l257: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l257; }
-} else { break l257; }
-continue l256;
-}
-p = sl256;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan97() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l258: {
-const sl258 = p;
-l259: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("    ", p)) { break l259; }
-p += 4;
-break l258;
-}
-p = sl258;
-let nl260 = 0;
-l260: for (;;) {
-if (nl260 >= 3) break;
-const sl260 = p;
-l261: {
-
-if (input.charCodeAt(p) !== 32) { break l261; }
-p += 1;
-nl260++;
-continue l260;
-}
-p = sl260;
-break;
-}
-
-if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l262: {
+l260: for (;;) {
+const sl260 = p;
+l261: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek97(p);
+if (p < 0) { break l261; }
+} else { break l261; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l261; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+continue l260;
+}
+p = sl260;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan99() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l262: for (;;) {
 const sl262 = p;
 l263: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
 if (p < 0) { break l263; }
 } else { break l263; }
-break l262;
+continue l262;
 }
 p = sl262;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan100() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l264: {
 const sl264 = p;
 l265: {
@@ -10485,78 +10497,6 @@ break;
 if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
 p += 1;
 }
-if (p < input.length) {
-p = peg$peek41(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan99() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek89(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan100() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l268: for (;;) {
-const sl268 = p;
-l269: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl270 = p;
-l270: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l270; }
-p += 3;
-break l269;
-}
-p = sl270;
-
-}
-l271: {
-const sl271 = p;
-l272: {
-l273: {
-const sl273 = p;
-l274: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l274; }
-p += 2;
-break l273;
-}
-p = sl273;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l272; }
-p++;
-}
-break l271;
-}
-p = sl271;
-l275: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l275; }
-p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45)) p++;
-break l271;
-}
-p = sl271;
-if (input.charCodeAt(p) !== 45) { break l269; }
-p += 1;
-}
-continue l268;
-}
-p = sl268;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10566,7 +10506,47 @@ function peg$scan101() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+l268: {
+const sl268 = p;
+l269: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l269; }
+} else { break l269; }
+break l268;
+}
+p = sl268;
+l270: {
+const sl270 = p;
+l271: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("    ", p)) { break l271; }
+p += 4;
+break l270;
+}
+p = sl270;
+let nl272 = 0;
+l272: for (;;) {
+if (nl272 >= 3) break;
+const sl272 = p;
+l273: {
+
+if (input.charCodeAt(p) !== 32) { break l273; }
+p += 1;
+nl272++;
+continue l272;
+}
+p = sl272;
+break;
+}
+
+if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
+p += 1;
+}
+if (p < input.length) {
+p = peg$peek44(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10576,20 +10556,9 @@ function peg$scan102() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-const sl276 = p;
-l276m: {
-l276: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek39(p);
-if (p < 0) { break l276; }
-} else { break l276; }
-p = sl276;
-break l276m;
-}
-p = sl276;
-p = -1; break scan;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek92(p);
+if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10600,10 +10569,51 @@ function peg$scan103() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek40(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l274: for (;;) {
+const sl274 = p;
+l275: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl276 = p;
+l276: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l276; }
+p += 3;
+break l275;
+}
+p = sl276;
+
+}
+l277: {
+const sl277 = p;
+l278: {
+l279: {
+const sl279 = p;
+l280: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l280; }
+p += 2;
+break l279;
+}
+p = sl279;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l278; }
+p++;
+}
+break l277;
+}
+p = sl277;
+l281: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l281; }
+p++;
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45)) p++;
+break l277;
+}
+p = sl277;
+if (input.charCodeAt(p) !== 45) { break l275; }
+p += 1;
+}
+continue l274;
+}
+p = sl274;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10613,119 +10623,166 @@ function peg$scan104() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek105(p);
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan105() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+const sl282 = p;
+l282m: {
+l282: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek41(p);
+if (p < 0) { break l282; }
+} else { break l282; }
+p = sl282;
+break l282m;
+}
+p = sl282;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan106() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek42(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek105(p) {
-  let c = 0;
-l277: {
-const sl277 = p;
-l278: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l278; }
-p += 3;
-break l277;
-}
-p = sl277;
-l279: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l279; }
-p += 2;
-break l277;
-}
-p = sl277;
-l280: {
-if (input.charCodeAt(p) !== 32) { break l280; }
-p += 1;
-break l277;
-}
-p = sl277;
-
-}
-l281: {
-const sl281 = p;
-l282: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("``", p)) { break l282; }
-p += 2;
-break l281;
-}
-p = sl281;
-l283: {
-if (input.charCodeAt(p) !== 96) { break l283; }
-p += 1;
-break l281;
-}
-p = sl281;
-l284: {
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~", p)) { break l284; }
-p += 2;
-break l281;
-}
-p = sl281;
-if (input.charCodeAt(p) !== 126) { return -1; }
-p += 1;
-}
-if (p < input.length) {
-const sl285 = p;
-l285: {
-if (p >= input.length) { break l285; }
-p++;
-return -1;
-}
-p = sl285;
-
-}
-  return p;
-}
-function peg$guard106() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : false);
-}
 function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l286: {
-const sl286 = p;
-l287: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l287; }
-p++;
-break l286;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek108(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl286;
+function peg$peek108(p) {
+  let c = 0;
+l283: {
+const sl283 = p;
+l284: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l284; }
+p += 3;
+break l283;
+}
+p = sl283;
+l285: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l285; }
+p += 2;
+break l283;
+}
+p = sl283;
+l286: {
+if (input.charCodeAt(p) !== 32) { break l286; }
+p += 1;
+break l283;
+}
+p = sl283;
+
+}
+l287: {
+const sl287 = p;
+l288: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("``", p)) { break l288; }
+p += 2;
+break l287;
+}
+p = sl287;
+l289: {
+if (input.charCodeAt(p) !== 96) { break l289; }
+p += 1;
+break l287;
+}
+p = sl287;
+l290: {
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~", p)) { break l290; }
+p += 2;
+break l287;
+}
+p = sl287;
+if (input.charCodeAt(p) !== 126) { return -1; }
+p += 1;
+}
+if (p < input.length) {
+const sl291 = p;
+l291: {
+if (p >= input.length) { break l291; }
+p++;
+return -1;
+}
+p = sl291;
+
+}
+  return p;
+}
+function peg$guard109() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
+}
+function peg$scan110() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l292: {
+const sl292 = p;
+l293: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l293; }
+p++;
+break l292;
+}
+p = sl292;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard108() {
+function peg$guard111() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
 }
-function peg$scan109() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l288: {
-const sl288 = p;
-l289: {
-if (input.charCodeAt(p) !== 58) { break l289; }
+l294: {
+const sl294 = p;
+l295: {
+if (input.charCodeAt(p) !== 58) { break l295; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l289; }
+if (p < 0) { break l295; }
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l289; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l295; }
 p += 2;
-break l288;
+break l294;
 }
-p = sl288;
+p = sl294;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
 p += 2;
 {
@@ -10739,25 +10796,25 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan110() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l290: {
-const sl290 = p;
-l291: {
-if (input.charCodeAt(p) !== 58) { break l291; }
+l296: {
+const sl296 = p;
+l297: {
+if (input.charCodeAt(p) !== 58) { break l297; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l291; }
+if (p < 0) { break l297; }
 }
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l291; }
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l297; }
 p += 2;
-break l290;
+break l296;
 }
-p = sl290;
+p = sl296;
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
 p += 2;
 {
@@ -10771,116 +10828,116 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan111() {
+function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan112() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l292: for (;;) {
-const sl292 = p;
-l293: {
-l294: {
-const sl294 = p;
-l295: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128))) { break l295; }
+l298: for (;;) {
+const sl298 = p;
+l299: {
+l300: {
+const sl300 = p;
+l301: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l301; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128)) p++;
-break l294;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
+break l300;
 }
-p = sl294;
+p = sl300;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl296 = p;
-l296: {
-if (input.charCodeAt(p) !== 58) { break l296; }
+const sl302 = p;
+l302: {
+if (input.charCodeAt(p) !== 58) { break l302; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l296; }
+if (p < 0) { break l302; }
 }
-l297: {
-const sl297 = p;
-l298: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l298; }
+l303: {
+const sl303 = p;
+l304: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l304; }
 p += 2;
-break l297;
+break l303;
 }
-p = sl297;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l296; }
+p = sl303;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l302; }
 p += 2;
 }
-break l293;
+break l299;
 }
-p = sl296;
+p = sl302;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl299 = p;
-l299: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l299; }
+const sl305 = p;
+l305: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l305; }
 p += 2;
-break l293;
+break l299;
 }
-p = sl299;
+p = sl305;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
-const sl300 = p;
-l300: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l300; }
+const sl306 = p;
+l306: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l306; }
 p += 2;
-break l293;
+break l299;
 }
-p = sl300;
+p = sl306;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l293; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l299; }
 p++;
 }
-continue l292;
+continue l298;
 }
-p = sl292;
+p = sl298;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan113() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l301: {
-const sl301 = p;
-l302: {
-if (input.substr(p, 8).toLowerCase() !== "recovery") { break l302; }
+l307: {
+const sl307 = p;
+l308: {
+if (input.substr(p, 8).toLowerCase() !== "recovery") { break l308; }
 p += 8;
-break l301;
+break l307;
 }
-p = sl301;
-l303: {
-if (input.substr(p, 7).toLowerCase() !== "details") { break l303; }
+p = sl307;
+l309: {
+if (input.substr(p, 7).toLowerCase() !== "details") { break l309; }
 p += 7;
-break l301;
+break l307;
 }
-p = sl301;
-l304: {
-if (input.substr(p, 7).toLowerCase() !== "example") { break l304; }
+p = sl307;
+l310: {
+if (input.substr(p, 7).toLowerCase() !== "example") { break l310; }
 p += 7;
-break l301;
+break l307;
 }
-p = sl301;
+p = sl307;
 if (input.substr(p, 5).toLowerCase() !== "valid") { p = -1; break scan; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
@@ -10893,32 +10950,32 @@ p += 7;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan114() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl305 = p;
-l305m: {
-l305: {
-l306: {
-const sl306 = p;
-l307: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l307; }
+const sl311 = p;
+l311m: {
+l311: {
+l312: {
+const sl312 = p;
+l313: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l313; }
 p++;
-break l306;
+break l312;
 }
-p = sl306;
+p = sl312;
 {
 p = peg$peek17(p);
-if (p < 0) { break l305; }
+if (p < 0) { break l311; }
 }
 }
-p = sl305;
-break l305m;
+p = sl311;
+break l311m;
 }
-p = sl305;
+p = sl311;
 p = -1; break scan;
 }
 }
@@ -10926,81 +10983,81 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan115() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l308: for (;;) {
-const sl308 = p;
-l309: {
+l314: for (;;) {
+const sl314 = p;
+l315: {
 if (p < input.length) {
-p = peg$peek116(p);
-if (p < 0) { break l309; }
-} else { break l309; }
-continue l308;
+p = peg$peek119(p);
+if (p < 0) { break l315; }
+} else { break l315; }
+continue l314;
 }
-p = sl308;
+p = sl314;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek116(p) {
+function peg$peek119(p) {
   let c = 0;
-l310: {
-const sl310 = p;
-l311: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128)) {
-p = peg$peek117(p);
-if (p < 0) { break l311; }
-} else { break l311; }
-break l310;
+l316: {
+const sl316 = p;
+l317: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128)) {
+p = peg$peek120(p);
+if (p < 0) { break l317; }
+} else { break l317; }
+break l316;
 }
-p = sl310;
-l312: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-const sl313 = p;
-l313: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek39(p);
-if (p < 0) { break l313; }
-} else { break l313; }
-break l312;
+p = sl316;
+l318: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+const sl319 = p;
+l319: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek41(p);
+if (p < 0) { break l319; }
+} else { break l319; }
+break l318;
 }
-p = sl313;
+p = sl319;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek40(p);
-if (p < 0) { break l312; }
-} else { break l312; }
-break l310;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek42(p);
+if (p < 0) { break l318; }
+} else { break l318; }
+break l316;
 }
-p = sl310;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl314 = p;
-l314: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-p = peg$peek118(p);
-if (p < 0) { break l314; }
-} else { break l314; }
+p = sl316;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+const sl320 = p;
+l320: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+p = peg$peek121(p);
+if (p < 0) { break l320; }
+} else { break l320; }
 return -1;
 }
-p = sl314;
+p = sl320;
 
 }
 if (p < input.length) {
-p = peg$peek41(p);
+p = peg$peek44(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
-function peg$peek117(p) {
+function peg$peek120(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 {
@@ -11009,178 +11066,70 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek118(p) {
-  let c = 0;
-l315: {
-const sl315 = p;
-l316: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l316; }
-} else { break l316; }
-break l315;
-}
-p = sl315;
-l317: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek21(p);
-if (p < 0) { break l317; }
-} else { break l317; }
-break l315;
-}
-p = sl315;
-l318: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl319 = peg$parseFenceStart() !== peg$FAILED;
-if (!rl319) { break l318; }
-p = peg$currPos;
-} else { break l318; }
-break l315;
-}
-p = sl315;
-l320: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek119(p);
-if (p < 0) { break l320; }
-} else { break l320; }
-break l315;
-}
-p = sl315;
-l325: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
-p = peg$peek120(p);
-if (p < 0) { break l325; }
-} else { break l325; }
-break l315;
-}
-p = sl315;
-l330: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
-p = peg$peek121(p);
-if (p < 0) { break l330; }
-} else { break l330; }
-break l315;
-}
-p = sl315;
-l359: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek39(p);
-if (p < 0) { break l359; }
-} else { break l359; }
-break l315;
-}
-p = sl315;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek105(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-function peg$peek119(p) {
+function peg$peek121(p) {
   let c = 0;
 l321: {
 const sl321 = p;
 l322: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l322; }
-p += 3;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l322; }
+} else { break l322; }
 break l321;
 }
 p = sl321;
 l323: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l323; }
-p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+p = peg$peek21(p);
+if (p < 0) { break l323; }
+} else { break l323; }
 break l321;
 }
 p = sl321;
 l324: {
-if (input.charCodeAt(p) !== 32) { break l324; }
-p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl325 = peg$parseFenceStart() !== peg$FAILED;
+if (!rl325) { break l324; }
+p = peg$currPos;
+} else { break l324; }
 break l321;
 }
 p = sl321;
-
-}
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { return -1; }
-p += 4;
-  return p;
-}
-function peg$peek120(p) {
-  let c = 0;
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-const sl326 = p;
 l326: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-peg$currPos = p;
-const rl327 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl327) { break l326; }
-p = peg$currPos;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
+p = peg$peek26(p);
+if (p < 0) { break l326; }
 } else { break l326; }
-return -1;
+break l321;
 }
-p = sl326;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek94(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l328: {
-const sl328 = p;
-l329: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l329; }
-p++;
-break l328;
-}
-p = sl328;
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-}
-  return p;
-}
-function peg$peek121(p) {
-  let c = 0;
-l331: {
-const sl331 = p;
-l332: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l332; }
-p += 3;
-break l331;
-}
-p = sl331;
-l333: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l333; }
-p += 2;
-break l331;
-}
-p = sl331;
-l334: {
-if (input.charCodeAt(p) !== 32) { break l334; }
-p += 1;
-break l331;
-}
-p = sl331;
-
-}
-l335: {
-const sl335 = p;
-l336: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+p = sl321;
+l327: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
 p = peg$peek122(p);
-if (p < 0) { break l336; }
-} else { break l336; }
-break l335;
+if (p < 0) { break l327; }
+} else { break l327; }
+break l321;
 }
-p = sl335;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : false)) {
-p = peg$peek124(p);
+p = sl321;
+l332: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+p = peg$peek123(p);
+if (p < 0) { break l332; }
+} else { break l332; }
+break l321;
+}
+p = sl321;
+l361: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek41(p);
+if (p < 0) { break l361; }
+} else { break l361; }
+break l321;
+}
+p = sl321;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek108(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
@@ -11188,47 +11137,95 @@ if (p < 0) { return -1; }
 }
 function peg$peek122(p) {
   let c = 0;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+const sl328 = p;
+l328: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+peg$currPos = p;
+const rl329 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl329) { break l328; }
+p = peg$currPos;
+} else { break l328; }
+return -1;
+}
+p = sl328;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek97(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l330: {
+const sl330 = p;
+l331: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l331; }
+p++;
+break l330;
+}
+p = sl330;
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+function peg$peek123(p) {
+  let c = 0;
+l333: {
+const sl333 = p;
+l334: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l334; }
+p += 3;
+break l333;
+}
+p = sl333;
+l335: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l335; }
+p += 2;
+break l333;
+}
+p = sl333;
+l336: {
+if (input.charCodeAt(p) !== 32) { break l336; }
+p += 1;
+break l333;
+}
+p = sl333;
+
+}
 l337: {
 const sl337 = p;
 l338: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l338; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) {
-p = peg$peek123(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+p = peg$peek124(p);
 if (p < 0) { break l338; }
 } else { break l338; }
-l348: {
-const sl348 = p;
-l349: {
-if (input.charCodeAt(p) !== 58) { break l349; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l349; }
-}
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l349; }
-p += 2;
-break l348;
-}
-p = sl348;
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l338; }
-p += 2;
-{
-p = peg$peek10(p);
-if (p < 0) { break l338; }
-}
-if (input.charCodeAt(p) !== 58) { break l338; }
-p += 1;
-}
 break l337;
 }
 p = sl337;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) {
-p = peg$peek123(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
+p = peg$peek126(p);
 if (p < 0) { return -1; }
 } else { return -1; }
+}
+  return p;
+}
+function peg$peek124(p) {
+  let c = 0;
+l339: {
+const sl339 = p;
+l340: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l340; }
+p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) {
+p = peg$peek125(p);
+if (p < 0) { break l340; }
+} else { break l340; }
 l350: {
 const sl350 = p;
 l351: {
@@ -11238,11 +11235,43 @@ p += 1;
 p = peg$peek10(p);
 if (p < 0) { break l351; }
 }
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l351; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l351; }
 p += 2;
 break l350;
 }
 p = sl350;
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l340; }
+p += 2;
+{
+p = peg$peek10(p);
+if (p < 0) { break l340; }
+}
+if (input.charCodeAt(p) !== 58) { break l340; }
+p += 1;
+}
+break l339;
+}
+p = sl339;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
+p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) {
+p = peg$peek125(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l352: {
+const sl352 = p;
+l353: {
+if (input.charCodeAt(p) !== 58) { break l353; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l353; }
+}
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l353; }
+p += 2;
+break l352;
+}
+p = sl352;
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
 p += 2;
 {
@@ -11255,101 +11284,101 @@ p += 1;
 }
   return p;
 }
-function peg$peek123(p) {
+function peg$peek125(p) {
   let c = 0;
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { return -1; }
 p++;
-l339: for (;;) {
-const sl339 = p;
-l340: {
-l341: {
+l341: for (;;) {
 const sl341 = p;
 l342: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128))) { break l342; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128)) p++;
-break l341;
-}
-p = sl341;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl343 = p;
 l343: {
-if (input.charCodeAt(p) !== 58) { break l343; }
+const sl343 = p;
+l344: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l344; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
+break l343;
+}
+p = sl343;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl345 = p;
+l345: {
+if (input.charCodeAt(p) !== 58) { break l345; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l343; }
+if (p < 0) { break l345; }
 }
-l344: {
-const sl344 = p;
-l345: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l345; }
+l346: {
+const sl346 = p;
+l347: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l347; }
 p += 2;
-break l344;
+break l346;
 }
-p = sl344;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l343; }
+p = sl346;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l345; }
 p += 2;
 }
-break l340;
+break l342;
 }
-p = sl343;
+p = sl345;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl346 = p;
-l346: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l346; }
+const sl348 = p;
+l348: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l348; }
 p += 2;
-break l340;
+break l342;
 }
-p = sl346;
+p = sl348;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
-const sl347 = p;
-l347: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l347; }
+const sl349 = p;
+l349: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l349; }
 p += 2;
-break l340;
+break l342;
 }
-p = sl347;
+p = sl349;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l340; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l342; }
 p++;
 }
-continue l339;
+continue l341;
 }
-p = sl339;
+p = sl341;
 break;
 }
   return p;
 }
-function peg$peek124(p) {
+function peg$peek126(p) {
   let c = 0;
 
-l352: {
-const sl352 = p;
-l353: {
-if (input.substr(p, 8).toLowerCase() !== "recovery") { break l353; }
-p += 8;
-break l352;
-}
-p = sl352;
 l354: {
-if (input.substr(p, 7).toLowerCase() !== "details") { break l354; }
-p += 7;
-break l352;
-}
-p = sl352;
+const sl354 = p;
 l355: {
-if (input.substr(p, 7).toLowerCase() !== "example") { break l355; }
-p += 7;
-break l352;
+if (input.substr(p, 8).toLowerCase() !== "recovery") { break l355; }
+p += 8;
+break l354;
 }
-p = sl352;
+p = sl354;
+l356: {
+if (input.substr(p, 7).toLowerCase() !== "details") { break l356; }
+p += 7;
+break l354;
+}
+p = sl354;
+l357: {
+if (input.substr(p, 7).toLowerCase() !== "example") { break l357; }
+p += 7;
+break l354;
+}
+p = sl354;
 if (input.substr(p, 5).toLowerCase() !== "valid") { return -1; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -11366,156 +11395,156 @@ if (p < 0) { return -1; }
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
 {
-const sl356 = p;
-l356m: {
-l356: {
-l357: {
-const sl357 = p;
+const sl358 = p;
+l358m: {
 l358: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l358; }
+l359: {
+const sl359 = p;
+l360: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l360; }
 p++;
-break l357;
+break l359;
 }
-p = sl357;
+p = sl359;
 {
 p = peg$peek17(p);
-if (p < 0) { break l356; }
+if (p < 0) { break l358; }
 }
 }
-p = sl356;
-break l356m;
+p = sl358;
+break l358m;
 }
-p = sl356;
+p = sl358;
 return -1;
 }
 }
   return p;
 }
-function peg$scan125() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-const sl360 = p;
-l360: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+const sl362 = p;
+l362: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
 peg$currPos = p;
-const rl361 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl361) { break l360; }
+const rl363 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl363) { break l362; }
 p = peg$currPos;
-} else { break l360; }
+} else { break l362; }
 p = -1; break scan;
 }
-p = sl360;
+p = sl362;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan126() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l362: for (;;) {
-const sl362 = p;
-l363: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+l364: for (;;) {
 const sl364 = p;
-l364: {
+l365: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek127(p);
-if (p < 0) { break l364; }
-} else { break l364; }
-break l363;
+const sl366 = p;
+l366: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek129(p);
+if (p < 0) { break l366; }
+} else { break l366; }
+break l365;
 }
-p = sl364;
+p = sl366;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek128(p);
-if (p < 0) { break l363; }
-} else { break l363; }
-continue l362;
+p = peg$peek130(p);
+if (p < 0) { break l365; }
+} else { break l365; }
+continue l364;
 }
-p = sl362;
+p = sl364;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek127(p) {
+function peg$peek129(p) {
   let c = 0;
-l365: {
-const sl365 = p;
-l366: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l366; }
-}
-if (input.charCodeAt(p) !== 58) { break l366; }
-p += 1;
 l367: {
 const sl367 = p;
 l368: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l368; }
+}
+if (input.charCodeAt(p) !== 58) { break l368; }
+p += 1;
 l369: {
 const sl369 = p;
 l370: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l370; }
+l371: {
+const sl371 = p;
+l372: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l372; }
 p += 2;
+break l371;
+}
+p = sl371;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l370; }
+p += 2;
+}
 break l369;
 }
 p = sl369;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l368; }
-p += 2;
+
+}
+l373: {
+const sl373 = p;
+l374: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l374; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l373;
+}
+p = sl373;
+{
+const sl375 = p;
+l375m: {
+l375: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l375; }
+}
+p = sl375;
+break l375m;
+}
+p = sl375;
+break l368;
+}
+}
 }
 break l367;
 }
 p = sl367;
-
-}
-l371: {
-const sl371 = p;
-l372: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l372; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l371;
-}
-p = sl371;
-{
-const sl373 = p;
-l373m: {
-l373: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l373; }
-}
-p = sl373;
-break l373m;
-}
-p = sl373;
-break l366;
-}
-}
-}
-break l365;
-}
-p = sl365;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l374: {
-const sl374 = p;
-l375: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l375; }
+l376: {
+const sl376 = p;
+l377: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l377; }
 p += 2;
-break l374;
+break l376;
 }
-p = sl374;
+p = sl376;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { return -1; }
 p++;
 }
@@ -11525,120 +11554,43 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
   return p;
 }
-function peg$peek128(p) {
+function peg$peek130(p) {
   let c = 0;
-l376: {
-const sl376 = p;
-l377: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l377; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128)) p++;
-break l376;
-}
-p = sl376;
 l378: {
+const sl378 = p;
+l379: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { break l379; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
+break l378;
+}
+p = sl378;
+l380: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl379 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl379) { break l378; }
+const rl381 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl381) { break l380; }
 p = peg$currPos;
-} else { break l378; }
-break l376;
+} else { break l380; }
+break l378;
 }
-p = sl376;
-l380: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l380; }
+p = sl378;
+l382: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l382; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l376;
+break l378;
 }
-p = sl376;
-l381: {
-if (input.charCodeAt(p) !== 58) { break l381; }
+p = sl378;
+l383: {
+if (input.charCodeAt(p) !== 58) { break l383; }
 p += 1;
-break l376;
+break l378;
 }
-p = sl376;
+p = sl378;
 if (input.charCodeAt(p) !== 96) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-}
-  return p;
-}
-function peg$scan129() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l382: for (;;) {
-const sl382 = p;
-l383: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-const sl384 = p;
-l384: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek127(p);
-if (p < 0) { break l384; }
-} else { break l384; }
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek130(p);
-if (p < 0) { break l384; }
-} else { break l384; }
-break l383;
-}
-p = sl384;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek128(p);
-if (p < 0) { break l383; }
-} else { break l383; }
-continue l382;
-}
-p = sl382;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek130(p) {
-  let c = 0;
-
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl385 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl385) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-l386: {
-const sl386 = p;
-l387: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l387; }
-p++;
-break l386;
-}
-p = sl386;
-
-}
-{
-const sl388 = p;
-l388m: {
-l388: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l388; }
-}
-{
-p = peg$peek17(p);
-if (p < 0) { break l388; }
-}
-p = sl388;
-break l388m;
-}
-p = sl388;
-return -1;
-}
 }
   return p;
 }
@@ -11647,72 +11599,87 @@ function peg$scan131() {
   let p = start;
   let c = 0;
   scan: {
+l384: for (;;) {
+const sl384 = p;
+l385: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek127(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+const sl386 = p;
+l386: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek129(p);
+if (p < 0) { break l386; }
+} else { break l386; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek132(p);
+if (p < 0) { break l386; }
+} else { break l386; }
+break l385;
 }
-function peg$scan132() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l389: {
-const sl389 = p;
-l390: {
-l391: {
-const sl391 = p;
-l392: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l392; }
-p += 2;
-break l391;
-}
-p = sl391;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l390; }
-p += 2;
-}
-break l389;
-}
-p = sl389;
+p = sl386;
 
 }
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek130(p);
+if (p < 0) { break l385; }
+} else { break l385; }
+continue l384;
+}
+p = sl384;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+function peg$peek132(p) {
+  let c = 0;
+
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl387 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl387) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+l388: {
+const sl388 = p;
+l389: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l389; }
+p++;
+break l388;
+}
+p = sl388;
+
+}
+{
+const sl390 = p;
+l390m: {
+l390: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l390; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { break l390; }
+}
+p = sl390;
+break l390m;
+}
+p = sl390;
+return -1;
+}
+}
+  return p;
 }
 function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l393: {
-const sl393 = p;
-l394: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l394; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l393;
-}
-p = sl393;
-{
-const sl395 = p;
-l395m: {
-l395: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l395; }
-}
-p = sl395;
-break l395m;
-}
-p = sl395;
-p = -1; break scan;
-}
-}
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek129(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11722,16 +11689,24 @@ function peg$scan134() {
   let p = start;
   let c = 0;
   scan: {
-l396: {
-const sl396 = p;
-l397: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l397; }
+l391: {
+const sl391 = p;
+l392: {
+l393: {
+const sl393 = p;
+l394: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l394; }
 p += 2;
-break l396;
+break l393;
 }
-p = sl396;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { p = -1; break scan; }
-p++;
+p = sl393;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l392; }
+p += 2;
+}
+break l391;
+}
+p = sl391;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11742,110 +11717,101 @@ function peg$scan135() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek116(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l398: for (;;) {
-const sl398 = p;
-l399: {
-if (p < input.length) {
-p = peg$peek116(p);
-if (p < 0) { break l399; }
-} else { break l399; }
-continue l398;
+l395: {
+const sl395 = p;
+l396: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l396; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l395;
 }
-p = sl398;
-break;
+p = sl395;
+{
+const sl397 = p;
+l397m: {
+l397: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l397; }
+}
+p = sl397;
+break l397m;
+}
+p = sl397;
+p = -1; break scan;
+}
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard136() {
+function peg$scan136() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : c >= 128);
+  scan: {
+l398: {
+const sl398 = p;
+l399: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l399; }
+p += 2;
+break l398;
+}
+p = sl398;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+if (p < input.length) {
+p = peg$peek119(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l400: for (;;) {
 const sl400 = p;
-l400: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek39(p);
-if (p < 0) { break l400; }
-} else { break l400; }
-p = -1; break scan;
-}
-p = sl400;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan138() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl401 = p;
 l401: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-p = peg$peek118(p);
+if (p < input.length) {
+p = peg$peek119(p);
 if (p < 0) { break l401; }
 } else { break l401; }
-p = -1; break scan;
+continue l400;
 }
-p = sl401;
-
+p = sl400;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+function peg$guard138() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t22[c] === 1 : c >= 128);
 }
 function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 const sl402 = p;
-l402m: {
 l402: {
-l403: for (;;) {
-const sl403 = p;
-l404: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl405 = p;
-l405: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<<", p)) { break l405; }
-p += 2;
-break l404;
-}
-p = sl405;
-
-}
-if (p >= input.length) { break l404; }
-p++;
-continue l403;
-}
-p = sl403;
-break;
-}
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<<", p)) { break l402; }
-p += 2;
-p = sl402;
-break l402m;
-}
-p = sl402;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek41(p);
+if (p < 0) { break l402; }
+} else { break l402; }
 p = -1; break scan;
 }
-} else { p = -1; break scan; }
+p = sl402;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11855,7 +11821,18 @@ function peg$scan140() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = input.length;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+const sl403 = p;
+l403: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+p = peg$peek121(p);
+if (p < 0) { break l403; }
+} else { break l403; }
+p = -1; break scan;
+}
+p = sl403;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11865,34 +11842,86 @@ function peg$scan141() {
   let p = start;
   let c = 0;
   scan: {
-l406: for (;;) {
-const sl406 = p;
+if (p < input.length) {
+const sl404 = p;
+l404m: {
+l404: {
+l405: for (;;) {
+const sl405 = p;
+l406: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+const sl407 = p;
 l407: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek142(p);
-if (p < 0) { break l407; }
-} else { break l407; }
-continue l406;
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<<", p)) { break l407; }
+p += 2;
+break l406;
 }
-p = sl406;
+p = sl407;
+
+}
+if (p >= input.length) { break l406; }
+p++;
+continue l405;
+}
+p = sl405;
+break;
+}
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<<", p)) { break l404; }
+p += 2;
+p = sl404;
+break l404m;
+}
+p = sl404;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan142() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = input.length;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan143() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l408: for (;;) {
+const sl408 = p;
+l409: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
+p = peg$peek144(p);
+if (p < 0) { break l409; }
+} else { break l409; }
+continue l408;
+}
+p = sl408;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek142(p) {
+function peg$peek144(p) {
   let c = 0;
-l408: {
-const sl408 = p;
-l409: {
+l410: {
+const sl410 = p;
+l411: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l409; }
-} else { break l409; }
-break l408;
+if (p < 0) { break l411; }
+} else { break l411; }
+break l410;
 }
-p = sl408;
+p = sl410;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
@@ -11900,255 +11929,255 @@ if (p < 0) { return -1; }
 if (input.charCodeAt(p) !== 35) { return -1; }
 p += 1;
 if (p < input.length) {
-p = peg$peek41(p);
+p = peg$peek44(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
-function peg$guard143() {
+function peg$guard145() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 35);
 }
-function peg$scan144() {
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek145(p);
+p = peg$peek147(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek145(p) {
+function peg$peek147(p) {
   let c = 0;
-l410: {
-const sl410 = p;
-l411: {
-if (input.charCodeAt(p) !== 92) { break l411; }
-p += 1;
 l412: {
 const sl412 = p;
 l413: {
+if (input.charCodeAt(p) !== 92) { break l413; }
+p += 1;
 l414: {
 const sl414 = p;
 l415: {
 l416: {
 const sl416 = p;
 l417: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l417; }
+l418: {
+const sl418 = p;
+l419: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l419; }
 p += 2;
+break l418;
+}
+p = sl418;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l417; }
+p++;
+}
 break l416;
 }
 p = sl416;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l415; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l415; }
 p++;
 }
 break l414;
 }
 p = sl414;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l413; }
-p++;
+
 }
 break l412;
 }
 p = sl412;
-
-}
-break l410;
-}
-p = sl410;
-l418: {
-if (input.charCodeAt(p) !== 39) { break l418; }
+l420: {
+if (input.charCodeAt(p) !== 39) { break l420; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l418; }
+if (input.charCodeAt(p) !== 39) { break l420; }
 p += 1;
-break l410;
+break l412;
 }
-p = sl410;
-l419: {
-if (input.charCodeAt(p) !== 34) { break l419; }
-p += 1;
-l420: for (;;) {
-const sl420 = p;
+p = sl412;
 l421: {
-l422: {
+if (input.charCodeAt(p) !== 34) { break l421; }
+p += 1;
+l422: for (;;) {
 const sl422 = p;
 l423: {
-if (input.charCodeAt(p) !== 92) { break l423; }
+l424: {
+const sl424 = p;
+l425: {
+if (input.charCodeAt(p) !== 92) { break l425; }
 p += 1;
-if (p >= input.length) { break l423; }
+if (p >= input.length) { break l425; }
 p++;
-break l422;
+break l424;
+}
+p = sl424;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 33 || c >= 35 && c <= 91 || c >= 93))) { break l423; }
+p++;
+}
+continue l422;
 }
 p = sl422;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 33 || c >= 35 && c <= 91 || c >= 93))) { break l421; }
-p++;
-}
-continue l420;
-}
-p = sl420;
 break;
 }
-if (input.charCodeAt(p) !== 34) { break l419; }
+if (input.charCodeAt(p) !== 34) { break l421; }
 p += 1;
-break l410;
+break l412;
 }
-p = sl410;
-l424: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128))) { break l424; }
+p = sl412;
+l426: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c >= 128))) { break l426; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
-break l410;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c >= 128)) p++;
+break l412;
 }
-p = sl410;
+p = sl412;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39))) { return -1; }
 p++;
 }
   return p;
 }
-function peg$guard146() {
+function peg$guard148() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
-function peg$scan147() {
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l425: for (;;) {
-const sl425 = p;
-l426: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+l427: for (;;) {
 const sl427 = p;
-l427: {
+l428: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek148(p);
-if (p < 0) { break l427; }
-} else { break l427; }
-break l426;
+const sl429 = p;
+l429: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek150(p);
+if (p < 0) { break l429; }
+} else { break l429; }
+break l428;
 }
-p = sl427;
+p = sl429;
 
 }
 if (p < input.length) {
-p = peg$peek41(p);
-if (p < 0) { break l426; }
-} else { break l426; }
-continue l425;
+p = peg$peek44(p);
+if (p < 0) { break l428; }
+} else { break l428; }
+continue l427;
 }
-p = sl425;
+p = sl427;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek148(p) {
+function peg$peek150(p) {
   let c = 0;
-l428: for (;;) {
-const sl428 = p;
-l429: {
-l430: {
+l430: for (;;) {
 const sl430 = p;
 l431: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l431; }
+l432: {
+const sl432 = p;
+l433: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l433; }
 p++;
 while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-break l430;
-}
-p = sl430;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl432 = p;
-l432: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek149(p);
-if (p < 0) { break l432; }
-} else { break l432; }
-break l429;
+break l432;
 }
 p = sl432;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl434 = p;
+l434: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek151(p);
+if (p < 0) { break l434; }
+} else { break l434; }
+break l431;
+}
+p = sl434;
 
 }
-if (input.charCodeAt(p) !== 58) { break l429; }
+if (input.charCodeAt(p) !== 58) { break l431; }
 p += 1;
 }
-continue l428;
+continue l430;
 }
-p = sl428;
+p = sl430;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek149(p);
+p = peg$peek151(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l439: for (;;) {
-const sl439 = p;
-l440: {
+l441: for (;;) {
+const sl441 = p;
+l442: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l440; }
-} else { break l440; }
-continue l439;
+if (p < 0) { break l442; }
+} else { break l442; }
+continue l441;
 }
-p = sl439;
+p = sl441;
 break;
 }
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
-l441: {
-const sl441 = p;
-l442: {
+l443: {
+const sl443 = p;
+l444: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl443 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl443) { break l442; }
+const rl445 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl445) { break l444; }
 p = peg$currPos;
-} else { break l442; }
+} else { break l444; }
 {
 p = peg$peek10(p);
-if (p < 0) { break l442; }
+if (p < 0) { break l444; }
 }
 {
 p = peg$peek17(p);
-if (p < 0) { break l442; }
+if (p < 0) { break l444; }
 }
-break l441;
+break l443;
 }
-p = sl441;
+p = sl443;
 
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-const sl444 = p;
-l444: {
-l445: {
-const sl445 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+const sl446 = p;
 l446: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l446; }
-p += 2;
-break l445;
-}
-p = sl445;
 l447: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false))) { break l447; }
-p++;
-break l445;
+const sl447 = p;
+l448: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l448; }
+p += 2;
+break l447;
 }
-p = sl445;
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l444; }
+p = sl447;
+l449: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false))) { break l449; }
+p++;
+break l447;
+}
+p = sl447;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l446; }
 p += 3;
 }
 return -1;
 }
-p = sl444;
+p = sl446;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
@@ -12157,139 +12186,139 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 }
   return p;
 }
-function peg$peek149(p) {
+function peg$peek151(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
-l433: {
-const sl433 = p;
-l434: {
 l435: {
 const sl435 = p;
 l436: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l436; }
+l437: {
+const sl437 = p;
+l438: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l438; }
 p += 2;
+break l437;
+}
+p = sl437;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l436; }
+p += 2;
+}
 break l435;
 }
 p = sl435;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l434; }
-p += 2;
-}
-break l433;
-}
-p = sl433;
 
 }
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
-l437: {
-const sl437 = p;
-l438: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l438; }
+l439: {
+const sl439 = p;
+l440: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l440; }
 p += 2;
-break l437;
+break l439;
 }
-p = sl437;
+p = sl439;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
   return p;
 }
-function peg$guard150() {
+function peg$guard152() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
-}
-function peg$scan151() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l448: for (;;) {
-const sl448 = p;
-l449: {
-l450: {
-const sl450 = p;
-l451: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l451; }
-p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-break l450;
-}
-p = sl450;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl452 = p;
-l452: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek149(p);
-if (p < 0) { break l452; }
-} else { break l452; }
-break l449;
-}
-p = sl452;
-
-}
-if (input.charCodeAt(p) !== 58) { break l449; }
-p += 1;
-}
-continue l448;
-}
-p = sl448;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan152() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek149(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-const sl453 = p;
+l450: for (;;) {
+const sl450 = p;
+l451: {
+l452: {
+const sl452 = p;
 l453: {
-l454: {
-const sl454 = p;
-l455: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l455; }
-p += 2;
-break l454;
-}
-p = sl454;
-l456: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false))) { break l456; }
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l453; }
 p++;
-break l454;
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+break l452;
+}
+p = sl452;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl454 = p;
+l454: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek151(p);
+if (p < 0) { break l454; }
+} else { break l454; }
+break l451;
 }
 p = sl454;
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l453; }
-p += 3;
-}
-p = -1; break scan;
-}
-p = sl453;
 
+}
+if (input.charCodeAt(p) !== 58) { break l451; }
+p += 1;
+}
+continue l450;
+}
+p = sl450;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 function peg$scan154() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek151(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan155() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+const sl455 = p;
+l455: {
+l456: {
+const sl456 = p;
+l457: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l457; }
+p += 2;
+break l456;
+}
+p = sl456;
+l458: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false))) { break l458; }
+p++;
+break l456;
+}
+p = sl456;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l455; }
+p += 3;
+}
+p = -1; break scan;
+}
+p = sl455;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12301,102 +12330,27 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan155() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l457: {
-const sl457 = p;
-l458: {
-if (input.substr(p, 8).toLowerCase() !== "examples") { break l458; }
-p += 8;
-break l457;
-}
-p = sl457;
-l459: {
-if (input.substr(p, 7).toLowerCase() !== "example") { break l459; }
-p += 7;
-break l457;
-}
-p = sl457;
-if (input.substr(p, 4).toLowerCase() !== "e.g.") { p = -1; break scan; }
-p += 4;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan156() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l460: {
-const sl460 = p;
-l461: {
-if (input.substr(p, 5).toLowerCase() !== "valid") { break l461; }
-p += 5;
-break l460;
-}
-p = sl460;
-l462: {
-if (input.substr(p, 9).toLowerCase() !== "available") { break l462; }
-p += 9;
-break l460;
-}
-p = sl460;
-l463: {
-if (input.substr(p, 7).toLowerCase() !== "allowed") { break l463; }
-p += 7;
-break l460;
-}
-p = sl460;
-l464: {
-if (input.substr(p, 8).toLowerCase() !== "possible") { break l464; }
-p += 8;
-break l460;
-}
-p = sl460;
-l465: {
-if (input.substr(p, 8).toLowerCase() !== "accepted") { break l465; }
-p += 8;
-break l460;
-}
-p = sl460;
-l466: {
-if (input.substr(p, 9).toLowerCase() !== "supported") { break l466; }
-p += 9;
-break l460;
-}
-p = sl460;
-l467: {
-if (input.substr(p, 6).toLowerCase() !== "values") { break l467; }
-p += 6;
-break l460;
-}
-p = sl460;
-if (input.substr(p, 7).toLowerCase() !== "choices") { p = -1; break scan; }
-p += 7;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl468 = p;
-l468: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l468; }
-p++;
-p = -1; break scan;
+l459: {
+const sl459 = p;
+l460: {
+if (input.substr(p, 8).toLowerCase() !== "examples") { break l460; }
+p += 8;
+break l459;
 }
-p = sl468;
-
+p = sl459;
+l461: {
+if (input.substr(p, 7).toLowerCase() !== "example") { break l461; }
+p += 7;
+break l459;
+}
+p = sl459;
+if (input.substr(p, 4).toLowerCase() !== "e.g.") { p = -1; break scan; }
+p += 4;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -12407,52 +12361,52 @@ function peg$scan158() {
   let p = start;
   let c = 0;
   scan: {
-l469: {
-const sl469 = p;
-l470: {
-if (input.substr(p, 6).toLowerCase() !== "option") { break l470; }
-p += 6;
-break l469;
+l462: {
+const sl462 = p;
+l463: {
+if (input.substr(p, 5).toLowerCase() !== "valid") { break l463; }
+p += 5;
+break l462;
 }
-p = sl469;
-l471: {
-if (input.substr(p, 11).toLowerCase() !== "alternative") { break l471; }
-p += 11;
-break l469;
+p = sl462;
+l464: {
+if (input.substr(p, 9).toLowerCase() !== "available") { break l464; }
+p += 9;
+break l462;
 }
-p = sl469;
-l472: {
-if (input.substr(p, 8).toLowerCase() !== "approach") { break l472; }
-p += 8;
-break l469;
-}
-p = sl469;
-l473: {
-if (input.substr(p, 6).toLowerCase() !== "method") { break l473; }
-p += 6;
-break l469;
-}
-p = sl469;
-l474: {
-if (input.substr(p, 7).toLowerCase() !== "variant") { break l474; }
+p = sl462;
+l465: {
+if (input.substr(p, 7).toLowerCase() !== "allowed") { break l465; }
 p += 7;
-break l469;
+break l462;
 }
-p = sl469;
-l475: {
-if (input.substr(p, 6).toLowerCase() !== "choice") { break l475; }
+p = sl462;
+l466: {
+if (input.substr(p, 8).toLowerCase() !== "possible") { break l466; }
+p += 8;
+break l462;
+}
+p = sl462;
+l467: {
+if (input.substr(p, 8).toLowerCase() !== "accepted") { break l467; }
+p += 8;
+break l462;
+}
+p = sl462;
+l468: {
+if (input.substr(p, 9).toLowerCase() !== "supported") { break l468; }
+p += 9;
+break l462;
+}
+p = sl462;
+l469: {
+if (input.substr(p, 6).toLowerCase() !== "values") { break l469; }
 p += 6;
-break l469;
+break l462;
 }
-p = sl469;
-l476: {
-if (input.substr(p, 6).toLowerCase() !== "either") { break l476; }
-p += 6;
-break l469;
-}
-p = sl469;
-if (input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
-p += 2;
+p = sl462;
+if (input.substr(p, 7).toLowerCase() !== "choices") { p = -1; break scan; }
+p += 7;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -12463,279 +12417,311 @@ function peg$scan159() {
   let p = start;
   let c = 0;
   scan: {
-l477: for (;;) {
-const sl477 = p;
-l478: {
-if (p < input.length) {
-const sl479 = p;
-l479: {
-if (p < input.length) {
-p = peg$peek160(p);
-if (p < 0) { break l479; }
-} else { break l479; }
-break l478;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl470 = p;
+l470: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l470; }
+p++;
+p = -1; break scan;
 }
-p = sl479;
+p = sl470;
 
 }
-if (p >= input.length) { break l478; }
-p++;
-continue l477;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl477;
+function peg$scan160() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l471: {
+const sl471 = p;
+l472: {
+if (input.substr(p, 6).toLowerCase() !== "option") { break l472; }
+p += 6;
+break l471;
+}
+p = sl471;
+l473: {
+if (input.substr(p, 11).toLowerCase() !== "alternative") { break l473; }
+p += 11;
+break l471;
+}
+p = sl471;
+l474: {
+if (input.substr(p, 8).toLowerCase() !== "approach") { break l474; }
+p += 8;
+break l471;
+}
+p = sl471;
+l475: {
+if (input.substr(p, 6).toLowerCase() !== "method") { break l475; }
+p += 6;
+break l471;
+}
+p = sl471;
+l476: {
+if (input.substr(p, 7).toLowerCase() !== "variant") { break l476; }
+p += 7;
+break l471;
+}
+p = sl471;
+l477: {
+if (input.substr(p, 6).toLowerCase() !== "choice") { break l477; }
+p += 6;
+break l471;
+}
+p = sl471;
+l478: {
+if (input.substr(p, 6).toLowerCase() !== "either") { break l478; }
+p += 6;
+break l471;
+}
+p = sl471;
+if (input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
+p += 2;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan161() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l479: for (;;) {
+const sl479 = p;
+l480: {
+if (p < input.length) {
+const sl481 = p;
+l481: {
+if (p < input.length) {
+p = peg$peek162(p);
+if (p < 0) { break l481; }
+} else { break l481; }
+break l480;
+}
+p = sl481;
+
+}
+if (p >= input.length) { break l480; }
+p++;
+continue l479;
+}
+p = sl479;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek160(p) {
+function peg$peek162(p) {
   let c = 0;
-l480: {
-const sl480 = p;
-l481: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl482 = p;
 l482: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l482; }
+const sl482 = p;
+l483: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl484 = p;
+l484: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l484; }
 p++;
-break l481;
+break l483;
+}
+p = sl484;
+
+}
+if (p >= input.length) { break l483; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek163(p);
+if (p < 0) { break l483; }
+} else { break l483; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl493 = p;
+l493: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l493; }
+p++;
+break l483;
+}
+p = sl493;
+
+}
+break l482;
 }
 p = sl482;
-
-}
-if (p >= input.length) { break l481; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek161(p);
-if (p < 0) { break l481; }
-} else { break l481; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl491 = p;
-l491: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l491; }
-p++;
-break l481;
-}
-p = sl491;
-
-}
-break l480;
-}
-p = sl480;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek161(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek163(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl492 = p;
-l492: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l492; }
+const sl494 = p;
+l494: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l494; }
 p++;
 return -1;
 }
-p = sl492;
+p = sl494;
 
 }
 }
   return p;
 }
-function peg$peek161(p) {
+function peg$peek163(p) {
   let c = 0;
-l483: {
-const sl483 = p;
-l484: {
-if (input.substr(p, 3).toLowerCase() !== "run") { break l484; }
-p += 3;
-break l483;
-}
-p = sl483;
 l485: {
-if (input.substr(p, 8).toLowerCase() !== "commands") { break l485; }
-p += 8;
-break l483;
-}
-p = sl483;
+const sl485 = p;
 l486: {
-if (input.substr(p, 7).toLowerCase() !== "command") { break l486; }
-p += 7;
-break l483;
-}
-p = sl483;
-l487: {
-if (input.substr(p, 7).toLowerCase() !== "execute") { break l487; }
-p += 7;
-break l483;
-}
-p = sl483;
-l488: {
-if (input.substr(p, 4).toLowerCase() !== "then") { break l488; }
-p += 4;
-break l483;
-}
-p = sl483;
-l489: {
-if (input.substr(p, 4).toLowerCase() !== "next") { break l489; }
-p += 4;
-break l483;
-}
-p = sl483;
-l490: {
-if (input.substr(p, 3).toLowerCase() !== "try") { break l490; }
+if (input.substr(p, 3).toLowerCase() !== "run") { break l486; }
 p += 3;
-break l483;
+break l485;
 }
-p = sl483;
+p = sl485;
+l487: {
+if (input.substr(p, 8).toLowerCase() !== "commands") { break l487; }
+p += 8;
+break l485;
+}
+p = sl485;
+l488: {
+if (input.substr(p, 7).toLowerCase() !== "command") { break l488; }
+p += 7;
+break l485;
+}
+p = sl485;
+l489: {
+if (input.substr(p, 7).toLowerCase() !== "execute") { break l489; }
+p += 7;
+break l485;
+}
+p = sl485;
+l490: {
+if (input.substr(p, 4).toLowerCase() !== "then") { break l490; }
+p += 4;
+break l485;
+}
+p = sl485;
+l491: {
+if (input.substr(p, 4).toLowerCase() !== "next") { break l491; }
+p += 4;
+break l485;
+}
+p = sl485;
+l492: {
+if (input.substr(p, 3).toLowerCase() !== "try") { break l492; }
+p += 3;
+break l485;
+}
+p = sl485;
 if (input.substr(p, 8).toLowerCase() !== "use this") { return -1; }
 p += 8;
 }
   return p;
-}
-function peg$scan162() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek160(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard163() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : false);
 }
 function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek165(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$peek165(p) {
-  let c = 0;
-l493: for (;;) {
-const sl493 = p;
-l494: {
-l495: {
-const sl495 = p;
-l496: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l496; }
-p++;
-if (p < input.length) p = Math.min(peg$next166(p), peg$next167(p));
-break l495;
-}
-p = sl495;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl497 = p;
-l497: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l497; }
-} else { break l497; }
-break l494;
-}
-p = sl497;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l494; }
-p++;
-}
-continue l493;
-}
-p = sl493;
-break;
-}
-  return p;
-}
-let peg$next166From = 0;
-let peg$next166At = -1;
-function peg$next166(p) {
-  if (p < peg$next166From || p > peg$next166At) {
-    peg$next166From = p;
-    peg$next166At = input.indexOf("\u001b", p);
-    if (peg$next166At < 0) peg$next166At = input.length;
-  }
-  return peg$next166At;
-}
-let peg$next167From = 0;
-let peg$next167At = -1;
-function peg$next167(p) {
-  if (p < peg$next167From || p > peg$next167At) {
-    peg$next167From = p;
-    peg$next167At = input.indexOf("<", p);
-    if (peg$next167At < 0) peg$next167At = input.length;
-  }
-  return peg$next167At;
-}
-function peg$scan168() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl498 = p;
-l498: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l498; }
-} else { break l498; }
-p = -1; break scan;
-}
-p = sl498;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan169() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+if (p < input.length) {
+p = peg$peek162(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+function peg$guard165() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : false);
+}
+function peg$scan166() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek167(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek167(p) {
+  let c = 0;
+l495: for (;;) {
+const sl495 = p;
+l496: {
+l497: {
+const sl497 = p;
+l498: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l498; }
+p++;
+if (p < input.length) p = Math.min(peg$next168(p), peg$next169(p));
+break l497;
+}
+p = sl497;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl499 = p;
+l499: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l499; }
+} else { break l499; }
+break l496;
+}
+p = sl499;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l496; }
+p++;
+}
+continue l495;
+}
+p = sl495;
+break;
+}
+  return p;
+}
+let peg$next168From = 0;
+let peg$next168At = -1;
+function peg$next168(p) {
+  if (p < peg$next168From || p > peg$next168At) {
+    peg$next168From = p;
+    peg$next168At = input.indexOf("\u001b", p);
+    if (peg$next168At < 0) peg$next168At = input.length;
+  }
+  return peg$next168At;
+}
+let peg$next169From = 0;
+let peg$next169At = -1;
+function peg$next169(p) {
+  if (p < peg$next169From || p > peg$next169At) {
+    peg$next169From = p;
+    peg$next169At = input.indexOf("<", p);
+    if (peg$next169At < 0) peg$next169At = input.length;
+  }
+  return peg$next169At;
+}
 function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l499: for (;;) {
-const sl499 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl500 = p;
 l500: {
-l501: {
-const sl501 = p;
-l502: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l502; }
-} else { break l502; }
-break l501;
+if (p < 0) { break l500; }
+} else { break l500; }
+p = -1; break scan;
 }
-p = sl501;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l500; }
-p++;
-}
-continue l499;
-}
-p = sl499;
-break;
+p = sl500;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -12746,79 +12732,105 @@ function peg$scan171() {
   let p = start;
   let c = 0;
   scan: {
-l503: for (;;) {
-const sl503 = p;
-l504: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false)) {
-p = peg$peek172(p);
-if (p < 0) { break l504; }
-} else { break l504; }
-continue l503;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl503;
+function peg$scan172() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek43(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan173() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l501: for (;;) {
+const sl501 = p;
+l502: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
+p = peg$peek174(p);
+if (p < 0) { break l502; }
+} else { break l502; }
+continue l501;
+}
+p = sl501;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek172(p) {
+function peg$peek174(p) {
   let c = 0;
+l503: {
+const sl503 = p;
+l504: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l504; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) p++;
+break l503;
+}
+p = sl503;
 l505: {
 const sl505 = p;
 l506: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false))) { break l506; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) p++;
+if (input.charCodeAt(p) !== 111 || !input.startsWith("or", p)) { break l506; }
+p += 2;
 break l505;
 }
 p = sl505;
-l507: {
-const sl507 = p;
-l508: {
-if (input.charCodeAt(p) !== 111 || !input.startsWith("or", p)) { break l508; }
-p += 2;
-break l507;
-}
-p = sl507;
 if (input.charCodeAt(p) !== 97 || !input.startsWith("and", p)) { return -1; }
 p += 3;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl509 = p;
-l509m: {
-l509: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l509; }
+const sl507 = p;
+l507m: {
+l507: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l507; }
 p++;
-p = sl509;
-break l509m;
+p = sl507;
+break l507m;
 }
-p = sl509;
+p = sl507;
 return -1;
 }
 } else { return -1; }
 }
   return p;
 }
-function peg$guard173() {
+function peg$guard175() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t34[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : c >= 128);
 }
-function peg$scan174() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl510 = p;
-l510m: {
-l510: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l510; }
+const sl508 = p;
+l508m: {
+l508: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l508; }
 p++;
-p = sl510;
-break l510m;
+p = sl508;
+break l508m;
 }
-p = sl510;
+p = sl508;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -12826,7 +12838,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan175() {
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12838,33 +12850,33 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan176() {
+function peg$scan178() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan177() {
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95)) {
-const sl511 = p;
-l511m: {
-l511: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l511; }
+const sl509 = p;
+l509m: {
+l509: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l509; }
 p++;
-p = sl511;
-break l511m;
+p = sl509;
+break l509m;
 }
-p = sl511;
+p = sl509;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -12872,33 +12884,33 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan178() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl512 = 0;
-l512: for (;;) {
-if (nl512 >= 9) break;
-const sl512 = p;
-l513: {
+let nl510 = 0;
+l510: for (;;) {
+if (nl510 >= 9) break;
+const sl510 = p;
+l511: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l513; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l511; }
 p++;
-nl512++;
-continue l512;
+nl510++;
+continue l510;
 }
-p = sl512;
+p = sl510;
 break;
 }
-if (nl512 < 1) { p = -1; break scan; }
+if (nl510 < 1) { p = -1; break scan; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan179() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12910,31 +12922,31 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan180() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 96) { p = -1; break scan; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan181() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 96) { p = -1; break scan; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan182() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 96) { p = -1; break scan; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan183() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 96) { p = -1; break scan; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan184() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12946,7 +12958,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan183() {
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12958,11 +12970,11 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard184() {
+function peg$guard186() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
-function peg$guard185() {
+function peg$guard187() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -13240,7 +13252,7 @@ function html(comment: boolean, closed: boolean): HtmlNode {
   }
 }
   return {
-    StartRules: ["Transcript", "Rest", "Parts", "WrapperStart", "HeaderLine", "FenceStart", "FenceEnd", "EntryFenceStart", "EntryFenceEnd", "NoiseLine", "NoiseSpans", "Commands", "Leads", "Values", "LabelMeaning"],
+    StartRules: ["Transcript", "Rest", "Parts", "WrapperStart", "HeaderLine", "CommentStart", "FenceStart", "FenceEnd", "EntryFenceStart", "EntryFenceEnd", "NoiseLine", "NoiseSpans", "Commands", "Leads", "Values", "LabelMeaning"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -13318,7 +13330,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Transcript" | "Rest" | "Parts" | "WrapperStart" | "HeaderLine" | "FenceStart" | "FenceEnd" | "EntryFenceStart" | "EntryFenceEnd" | "NoiseLine" | "NoiseSpans" | "Commands" | "Leads" | "Values" | "LabelMeaning";
+  startRule?: "Transcript" | "Rest" | "Parts" | "WrapperStart" | "HeaderLine" | "CommentStart" | "FenceStart" | "FenceEnd" | "EntryFenceStart" | "EntryFenceEnd" | "NoiseLine" | "NoiseSpans" | "Commands" | "Leads" | "Values" | "LabelMeaning";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -13331,6 +13343,7 @@ export type ParseFunction = <Options extends ParseOptions>(
     StartRule extends "Parts" ? Parts :
     StartRule extends "WrapperStart" ? WrapperStart :
     StartRule extends "HeaderLine" ? HeaderLine :
+    StartRule extends "CommentStart" ? CommentStart :
     StartRule extends "FenceStart" ? FenceStart :
     StartRule extends "FenceEnd" ? FenceEnd :
     StartRule extends "EntryFenceStart" ? EntryFenceStart :
@@ -13355,6 +13368,7 @@ export interface StartRuleTypes {
   Parts: Parts;
   WrapperStart: WrapperStart;
   HeaderLine: HeaderLine;
+  CommentStart: CommentStart;
   FenceStart: FenceStart;
   FenceEnd: FenceEnd;
   EntryFenceStart: EntryFenceStart;
@@ -13393,6 +13407,7 @@ export type Rest = BadWrapped | Parts | [BadExample, ...Parts];
 export type Parts = Part[];
 export type WrapperStart = boolean;
 export type HeaderLine = boolean;
+export type CommentStart = number;
 export type FenceStart = FenceRun;
 export type FenceEnd = FenceRun;
 export type EntryFenceStart = EntryFence;
@@ -13523,16 +13538,14 @@ export type EntryFence = EntryFenceNode;
 export type DeepCode = CodeNode;
 export type DeepIndent = "    " | [" "[], "\t"];
 export type Comment = CommentNode;
-export type CommentStart = [Indent, "<!--"];
+export type CommentStart_1 = [Indent, "<!", undefined];
 export type BadNoise = EnvelopeNode;
-export type NoiseTail = [NoiseLines, HeaderStart | WrapperEnd | Eof];
-export type NoiseLines = [
-  Blanks,
-  Noise,
-  (Noise | Blank)[],
-  LineEnd,
-  ([Blanks, Noise, (Noise | Blank)[], LineEnd] | BlankLine)[],
+export type NoiseTail = [
+  NoiseLines,
+  HeaderStart | WrapperAhead | WrapperEnd | Eof,
 ];
+export type NoiseLines = [NoiseLine_1, (NoiseLine_1 | BlankLine)[]];
+export type NoiseLine_1 = [Indent, Noise, (Noise | Blank)[], LineEnd];
 export type MissingFenceRun = EnvelopeNode;
 export type CutFence = [Indent, "``" | "`" | "~~" | "~", Eof];
 export type Field = FieldNode;
@@ -13562,7 +13575,7 @@ export type Stop =
   | BlankLine
   | HeaderStart
   | FenceStart
-  | CommentStart
+  | CommentStart_1
   | EntryStart
   | FieldStart
   | NoiseTail

@@ -29,6 +29,7 @@ export const grammars: readonly GrammarEntry[] = [
       'Parts',
       'WrapperStart',
       'HeaderLine',
+      'CommentStart',
       'FenceStart',
       'FenceEnd',
       'EntryFenceStart',

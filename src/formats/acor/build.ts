@@ -130,6 +130,11 @@ export class TranscriptBuilder {
     this.#returns(piece.text, node, piece);
   }
 
+  /** Nodes between the fence of a wrapper and the messages: they are in no field. */
+  loose(nodes: readonly AcorNode[], piece: Piece): void {
+    this.#nodes(nodes, piece, undefined, false);
+  }
+
   /** Ends the transcript. */
   finish(length: number): Parsed<Transcript> {
     const end = { start: length, end: length };

@@ -17,12 +17,12 @@ import type { Piece } from './piece.ts';
  */
 export function parse(text: string, options: ParseOptions = {}): Parsed<Transcript> {
   const builder = new TranscriptBuilder({ strict: options.strict === true, keep: true }, null);
-  addNodes(builder, parseTree(text, { startRule: 'Transcript' }), { text, offset: 0 });
+  addNodes(builder, parseTree(text, { startRule: 'Transcript' }), { text, offset: 0 }, true);
   return builder.finish(text.length);
 }
 
-/** Hands a run of nodes to a builder: headers, and the bodies between them. */
-export function addNodes(builder: TranscriptBuilder, nodes: readonly AcorNode[], piece: Piece): void {
+/** Hands a run of nodes to a builder: headers, and the bodies between them. `begun`: they begin with the preamble. */
+export function addNodes(builder: TranscriptBuilder, nodes: readonly AcorNode[], piece: Piece, begun: boolean): void {
   let header: HeaderNode | null = null;
   let body: AcorNode[] = [];
   const close = (last: boolean): void => {
@@ -32,11 +32,13 @@ export function addNodes(builder: TranscriptBuilder, nodes: readonly AcorNode[],
     else builder.closeMessage(body, piece, range, last);
     body = [];
   };
-  let open = true;
+  let open = begun;
   for (const node of nodes) {
     switch (node.type) {
       case 'Header':
         if (open) close(false);
+        else builder.loose(body, piece);
+        body = [];
         open = true;
         header = node;
         builder.openMessage(node, piece);
@@ -44,7 +46,7 @@ export function addNodes(builder: TranscriptBuilder, nodes: readonly AcorNode[],
       case 'BadWrapper':
       case 'BadWrapperEnd':
       case 'MissingWrapperEnd':
-        if (open) close(false);
+        if (open) close(node.type === 'MissingWrapperEnd');
         open = false;
         builder.envelope(node, piece);
         break;
@@ -62,6 +64,7 @@ export function addNodes(builder: TranscriptBuilder, nodes: readonly AcorNode[],
     }
   }
   if (open) close(true);
+  else builder.loose(body, piece);
 }
 
 /** Where the text of a body stands: without blank lines around it, and without tokens behind it. */
