@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import xterm from '@xterm/headless';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { commandLine } from './run.ts';
 
 const hasScript = spawnSync('script', ['--version']).status === 0;

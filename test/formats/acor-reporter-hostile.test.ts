@@ -127,6 +127,8 @@ const text = fc
 
 /** A text that the protocol cannot do without. */
 const filled = text.map((given) => (flat(given) === '' ? `x${given}` : given));
+/** A command that is one: neither blank nor a comment. */
+const run = text.map((given) => (/^(?:$|#|\$ )/.test(command(given)) ? `x${given}` : given));
 const optional = fc.option(text, { nil: undefined });
 
 /** A call, and what a reader must find of it. */
@@ -162,7 +164,14 @@ const anywhere: fc.Arbitrary<Call> = fc.oneof(
     call: (report: Reporter) => report.data(value, message),
     finds: (found: Message) => {
       expect(found).toMatchObject({ kind: 'output', variant: 'data' });
-      if (found.kind === 'output') expect(found.data).toEqual(JSON.parse(JSON.stringify(value)));
+      if (found.kind === 'output')
+        expect(found.data).toEqual(
+          JSON.parse(
+            Buffer.from(
+              JSON.stringify(value).replaceAll(/(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g, '$1\ufffd'),
+            ).toString(),
+          ),
+        );
       holds(found, message);
     },
   })),
@@ -171,8 +180,13 @@ const anywhere: fc.Arbitrary<Call> = fc.oneof(
     .map(([files, message]) => ({
       call: (report: Reporter) => report.files(files, message),
       finds: (found: Message) => {
-        const expected = files.map((file) => ({ path: command(file.path), description: flat(file.description) }));
-        expect(found).toMatchObject({ kind: 'output', variant: 'files', files: expected });
+        expect(found).toMatchObject({
+          kind: 'output',
+          variant: 'files',
+          files: files.map(({ path }) => ({ path: command(path) })),
+        });
+        for (const [at, { description }] of files.entries())
+          says(found.kind === 'output' ? found.files?.[at]?.description : undefined, description);
         holds(found, message);
       },
     })),
@@ -182,8 +196,11 @@ const anywhere: fc.Arbitrary<Call> = fc.oneof(
       call: (report: Reporter) =>
         report.error({ title, message, recovery, ...(details === undefined ? {} : { details }) }),
       finds: (found: Message) => {
-        expect(found).toMatchObject({ kind: 'error', title: titled(title), recovery: flat(recovery) });
-        if (found.kind === 'error') expect(found.details ?? '').toBe(flat(details ?? ''));
+        expect(found).toMatchObject({ kind: 'error' });
+        if (found.kind !== 'error') return;
+        says(found.title, title);
+        says(found.recovery, recovery);
+        says(found.details ?? '', details ?? '');
         holds(found, message);
       },
     })),
@@ -194,30 +211,41 @@ const anywhere: fc.Arbitrary<Call> = fc.oneof(
       items: fc.array(text, { maxLength: 3 }),
       fields: fc.dictionary(filled, text, { maxKeys: 3 }),
       block: fc.option(fc.record({ lang: text, text }), { nil: undefined }),
-      command: fc.option(filled, { nil: undefined }),
+      command: fc.option(run, { nil: undefined }),
     })
-    .map(({ title, message, items, fields, block, command: run }) => ({
+    .map(({ title, message, items: list, fields, block, command: given }) => ({
       call: (report: Reporter) =>
         report.directive({
           title,
           message,
-          items,
+          items: list,
           fields,
           ...(block === undefined ? {} : { block }),
-          ...(run === undefined ? {} : { command: run }),
+          ...(given === undefined ? {} : { command: given }),
         }),
       finds: (found: Message) => {
-        expect(found).toMatchObject({ kind: 'ai_directive', title: titled(title) });
+        expect(found).toMatchObject({ kind: 'ai_directive' });
         if (found.kind !== 'ai_directive') return;
-        expect(found.items.length).toBe(items.map(flat).filter((item) => item !== '').length);
+        says(found.title, title);
+        const expected = list.map(flat).filter((item) => item !== '');
+        const names = new Map(Object.entries(fields).map(([name, value]) => [flat(name), value]));
+        // A name that cannot be one stays readable, as an item.
+        expect(found.items.length + Object.keys(found.fields).length).toBe(expected.length + Object.keys(fields).length);
+        for (const [name, value] of Object.entries(found.fields)) {
+          expect([...names.keys()]).toContain(name);
+          says(value, names.get(name) ?? '');
+        }
+        const items = found.items.slice(found.items.length - expected.length);
+        for (const [at, item] of expected.entries()) says(items[at], item);
         holds(found, message);
-        if (run !== undefined) expect(found.blocks.map((one) => one.text)).toContain(command(run));
-        if (block !== undefined) expect(found.blocks.map((one) => one.text)).toContain(shown(block.text));
+        if (given !== undefined) expect(found.blocks.map((one) => one.text)).toContain(command(given));
+        if (block !== undefined)
+          expect(found.blocks.map((one) => one.text)).toContain(controlsShown(block.text.replaceAll(/\r\n?/g, '\n')));
       },
     })),
   fc
     .tuple(
-      fc.array(fc.oneof(filled, fc.record({ text, command: filled })), { minLength: 1, maxLength: 3 }),
+      fc.array(fc.oneof(filled, fc.record({ text, command: run })), { minLength: 1, maxLength: 3 }),
       fc.option(text, { nil: undefined }),
     )
     .map(([items, title]) => ({
@@ -225,25 +253,28 @@ const anywhere: fc.Arbitrary<Call> = fc.oneof(
       finds: (found: Message) => {
         expect(found).toMatchObject({ kind: 'suggestions' });
         if (found.kind !== 'suggestions') return;
-        expect(found.title ?? '').toBe(titled(title ?? ''));
-        expect(found.items).toEqual(
-          items.map((item) =>
-            typeof item === 'string' ? { text: flat(item) } : { text: flat(item.text), command: command(item.command) },
-          ),
-        );
+        says(found.title ?? '', title ?? '');
+        expect(found.items).toHaveLength(items.length);
+        for (const [at, item] of items.entries()) {
+          const given = typeof item === 'string' ? { text: item, command: undefined } : item;
+          says(found.items[at]?.text, given.text);
+          expect(found.items[at]?.command).toBe(given.command === undefined ? undefined : command(given.command));
+        }
       },
     })),
   fc.tuple(filled, text).map(([id, message]) => ({
     call: (report: Reporter) => report.session(id, message),
     finds: (found: Message) => {
-      expect(found).toMatchObject({ kind: 'session', id: titled(id) });
+      expect(found).toMatchObject({ kind: 'session' });
+      says(found.kind === 'session' ? found.id : undefined, id);
       holds(found, message);
     },
   })),
   fc.tuple(filled, text).map(([name, message]) => ({
     call: (report: Reporter) => report.checkpoint(name, message),
     finds: (found: Message) => {
-      expect(found).toMatchObject({ kind: 'checkpoint', name: titled(name) });
+      expect(found).toMatchObject({ kind: 'checkpoint' });
+      says(found.kind === 'checkpoint' ? found.name : undefined, name);
       holds(found, message);
     },
   })),
@@ -254,15 +285,15 @@ const ending: fc.Arbitrary<Call> = fc.oneof(
   fc
     .record({
       message: text,
-      command: filled,
+      command: run,
       options: fc.array(text, { maxLength: 3 }),
-      example: fc.option(filled, { nil: undefined }),
+      example: fc.option(run, { nil: undefined }),
     })
     .map(({ example, ...request }) => inputCall(example === undefined ? request : { ...request, example })),
   fc
     .record({
       message: text,
-      options: fc.array(fc.record({ label: filled, command: filled }), { minLength: 1, maxLength: 3 }),
+      options: fc.array(fc.record({ label: filled, command: run }), { minLength: 1, maxLength: 3 }),
     })
     .map((request) => inputCall(request)),
 );
@@ -290,6 +321,9 @@ function inputCall(request: InputRequest): Call {
         expect(found.example).toBe(request.example === undefined ? undefined : command(String(request.example)));
       } else {
         expect(found.commands).toEqual([]);
+        expect(found.options.map(({ label }) => label.slice(0, 'Option A - '.length))).toEqual(
+          request.options.map((_, at) => `Option ${'ABC'[at]} - `),
+        );
         expect(found.options.map((option) => option.command)).toEqual(
           request.options.map((option) => command(String(option.command))),
         );
@@ -326,7 +360,11 @@ describe('whatever a reporter is given', () => {
           expect(value.messages).toHaveLength(calls.length);
           for (const [at, { finds }] of calls.entries()) {
             const found = value.messages[at];
-            if (found !== undefined) finds(found);
+            try {
+              if (found !== undefined) finds(found);
+            } catch (error) {
+              throw new Error(`message ${at} is not as given:\n${transcript}`, { cause: error });
+            }
           }
           // No control sequence reaches a terminal, and no byte is lost on the way there.
           // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
@@ -339,15 +377,10 @@ describe('whatever a reporter is given', () => {
   });
 });
 
-/** The text stands in the message: as Markdown, in a code block, or quoted. */
+/** The text stands in the message: as Markdown, or in a code block. */
 function holds({ body, blocks }: Message, given: string): void {
   const expected = shown(given);
-  if (expected === '' || body.startsWith(expected) || blocks.some((block) => block.text === expected)) return;
-  const quoted = body
-    .split('\n')
-    .filter((line) => line.startsWith('>'))
-    .map((line) => line.replace(/^> ?/, ''));
-  expect(quoted.join('\n')).toContain(expected.replaceAll(/ +$/gm, ''));
+  if (!body.startsWith(expected)) expect(blocks).toContainEqual({ lang: 'text', text: expected });
 }
 
 /** A text of several lines as a transcript shows it. */
@@ -359,16 +392,27 @@ function shown(given: string): string {
 
 /** A text on one line. */
 function flat(given: string): string {
-  return controlsShown(given.replaceAll(/[ \t]*[\r\n][ \t\r\n]*|\t/g, ' ').trim()).replaceAll('<|', '<\\u007c');
+  return tokensShown(controlsShown(given.replaceAll(/[ \t]*[\r\n][ \t\r\n]*|\t/g, ' ').trim()));
 }
 
-/** A title: as a text on one line, whatever its end is. */
-function titled(given: string): string {
-  return flat(given).replace(/(^| )(#+)$/, '$1\\$2');
+/** The text on one line, as it is, or with its marks escaped, or in a code span. */
+function says(found: string | undefined, given: string): void {
+  const expected = flat(given);
+  if (found === undefined || found === expected) {
+    expect(found).toBe(expected);
+    return;
+  }
+  const [, , code] = /^(`+) ?(.*?) ?\1$/s.exec(found) ?? [];
+  if (code?.trim() === expected) return;
+  expect(found.replaceAll(/\\([\\`*_#~<>|:=+-])/g, '$1')).toBe(expected);
 }
 
 function command(given: string): string {
-  return controlsShown(given.trim().replaceAll('\n', '\\u000a').replaceAll('\t', '\\u0009'));
+  return tokensShown(controlsShown(given.trim().replaceAll('\n', '\\u000a').replaceAll('\t', '\\u0009')));
+}
+
+function tokensShown(given: string): string {
+  return given.replaceAll(/<\|(?=[A-Za-z0-9_]+\|>)/g, '<\\u007c');
 }
 
 function controlsShown(given: string): string {

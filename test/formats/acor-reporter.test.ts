@@ -73,14 +73,14 @@ describe('a reporter', () => {
     ];
     report.inputNeeded({ message: 'Choose one of these approaches.', options });
     const { value, diagnostics } = parse(text());
-    expect(diagnostics).toEqual([]);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['acor/alternatives']);
     expect(value.messages).toMatchObject([
       {
         kind: 'input_needed',
         commands: [],
         options: [
-          { label: 'Use a config file', command: 'acor analyze --config my.yaml' },
-          { label: 'Use flags', command: `acor analyze --name 'it'\\''s; rm -rf /'` },
+          { label: 'Option A - Use a config file', command: 'acor analyze --config my.yaml' },
+          { label: 'Option B - Use flags', command: `acor analyze --name 'it'\\''s; rm -rf /'` },
         ],
       },
     ]);
@@ -126,7 +126,7 @@ describe('a reporter', () => {
     expect(() => report.status('Working')).toThrow(Error);
     expect(() => report.inputNeeded({ message: 'x', command: 'y' })).toThrow(Error);
     report.data(1);
-    report.suggestions(['x']);
+    report.suggestions([{ text: 'x', command: 'y' }]);
     expect(parse(text()).diagnostics).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('data', () => {
       [new Map([['k', new Set([1])]]), { k: [1] }],
       [new Date(0), '1970-01-01T00:00:00.000Z'],
       [new TypeError('no'), { name: 'TypeError', message: 'no' }],
-      ['```\n## Status: Failed\u001b\u2028\ud800', '```\n## Status: Failed\u001b\u2028\ud800'],
+      ['```\n## Status: Failed\u001b\u2028\ud800', '```\n## Status: Failed\u001b\u2028\ufffd'],
       [JSON.parse('{"__proto__": {"x": 1}}'), JSON.parse('{"__proto__": {"x": 1}}')],
       [Number.NaN, null],
     ];

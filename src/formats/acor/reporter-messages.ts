@@ -10,7 +10,6 @@ import {
   language,
   lines,
   oneLine,
-  quotation,
   shellCommand,
   visibleLines,
 } from './reporter-text.ts';
@@ -76,23 +75,20 @@ interface Style {
   readonly inline: (text: string) => string;
   /** A text on one line, with none of the marks that separate. */
   readonly value: (text: string) => string;
+  /** Several of them behind a label. */
+  readonly list: (texts: readonly string[]) => string;
 }
 
 const asIs = (text: string): string => text;
+const asWords = (texts: readonly string[]): string => ` ${texts.join(', ')}`;
+const asItems = (texts: readonly string[]): string => texts.map((text) => `\n- ${codeSpan(text)}`).join('');
 const asBlock = (text: string): string => (text === '' ? '' : fence(text, 'text'));
 
 /** From the most beautiful to the one that holds whatever the texts are. */
-const STYLES: readonly [Style, ...Style[]] = [
-  { text: asIs, inline: asIs, value: asIs },
-  { text: asBlock, inline: asIs, value: asIs },
-  { text: asBlock, inline: escapeMarkup, value: codeSpan },
-];
-
-/** The same for a message in which a code block would be a command. */
-const QUOTING: readonly [Style, ...Style[]] = [
-  { text: asIs, inline: asIs, value: asIs },
-  { text: quotation, inline: asIs, value: asIs },
-  { text: quotation, inline: escapeMarkup, value: codeSpan },
+const STYLES: readonly Style[] = [
+  { text: asIs, inline: asIs, value: asIs, list: asWords },
+  { text: asBlock, inline: asIs, value: asIs, list: asWords },
+  { text: asBlock, inline: escapeMarkup, value: codeSpan, list: asItems },
 ];
 
 /** @throws {TypeError} when the protocol has no such state */
@@ -176,27 +172,25 @@ function oneCommand(request: Extract<InputRequest, { command: Command }>): strin
   const example = request.example === undefined ? undefined : shell(request.example, 'an example');
   const text = lines(request.message);
   const meant = { kind: 'input_needed', commands: [command], options: [], valid_options: choices, example };
-  return faithful(
-    meant,
-    (style) => [
-      'Input Needed',
-      style.text(text),
-      '**Run this command:**',
-      fence(command, 'bash'),
-      choices.length === 0 ? '' : `**Valid options**: ${choices.map(style.value).join(', ')}`,
-      example === undefined ? '' : `**Example**: ${codeSpan(example)}`,
-    ],
-    QUOTING,
-  );
+  return faithful(meant, (style) => [
+    'Input Needed',
+    style.text(text),
+    '**Run this command:**',
+    fence(command, 'bash'),
+    choices.length === 0 ? '' : `**Valid options**:${style.list(choices)}`,
+    example === undefined ? '' : `**Example**: ${codeSpan(example)}`,
+  ]);
 }
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 function oneOfSeveral(
   message: string,
   options: readonly { readonly label: string; readonly command: Command }[],
 ): string {
   if (options.length === 0) throw new TypeError('Input Needed takes a command, or options with a command each');
-  const list = options.map(({ label, command }) => ({
-    label: required(oneLine(label), 'an option', 'label'),
+  const list = options.map(({ label, command }, at) => ({
+    label: `Option ${LETTERS[at] ?? at + 1} - ${required(oneLine(label), 'an option', 'label')}`,
     command: shell(command, 'an option'),
   }));
   const text = lines(message);
@@ -207,7 +201,6 @@ function oneOfSeveral(
       style.text(text),
       ...list.flatMap(({ label, command }) => [`**${style.inline(label)}:**`, fence(command, 'bash')]),
     ],
-    QUOTING,
   );
 }
 
@@ -276,13 +269,9 @@ function required(text: string, whose: string, part: string): string {
 }
 
 /** The message in the first style that a reader takes for what is meant, from its header and the paragraphs below. */
-function faithful(
-  meant: Meant,
-  parts: (style: Style) => readonly string[],
-  styles: readonly [Style, ...Style[]] = STYLES,
-): string {
+function faithful(meant: Meant, parts: (style: Style) => readonly string[]): string {
   let text = '';
-  for (const style of styles) {
+  for (const style of STYLES) {
     text = `## ${parts(style)
       .filter((part) => part !== '')
       .join('\n\n')}`;

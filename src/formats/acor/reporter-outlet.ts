@@ -26,11 +26,16 @@ export class Outlet {
     writer.once?.('close', () => this.#close());
   }
 
+  /** Fulfilled when the writer can take more. */
+  get ready(): Promise<void> {
+    return this.#draining ?? DONE;
+  }
+
   /** Writes at once. The promise is fulfilled when the writer can take more; it never fails. */
   write(text: string): Promise<void> {
     if (this.#closed) return DONE;
     if (this.#tryWrite(text) === false && !this.#closed) this.#draining ??= this.#drain();
-    return this.#draining ?? DONE;
+    return this.ready;
   }
 
   #tryWrite(text: string): unknown {

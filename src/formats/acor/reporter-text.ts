@@ -17,17 +17,22 @@ export function lines(text: string): string {
 }
 
 /**
- * A text for one line: line ends and the blanks around them become one space, control characters become visible, and a
- * model's special token (`<|end|>`) is broken.
+ * A text for one line: line ends and the blanks around them become one space, control characters become visible, a
+ * model's special tokens (`<|end|>`) too.
  */
 export function oneLine(text: string): string {
   const joined = text.replaceAll(/[ \t]*[\r\n][ \t\r\n]*|\t/g, ' ').trim();
-  return escapeControls(joined).replaceAll('<|', '<\\u007c');
+  return withoutTokens(escapeControls(joined));
 }
 
 /** A command for one line. Blanks inside it stay as they are; what would end the line becomes visible instead. */
 export function commandLine(text: string): string {
-  return escapeControls(text.trim());
+  return withoutTokens(escapeControls(text.trim()));
+}
+
+/** A model's special tokens (`<|end|>`) are control characters of their own kind: they become visible text. */
+function withoutTokens(text: string): string {
+  return text.replaceAll(/<\|(?=\w+\|>)/g, '<\\u007c');
 }
 
 /**
@@ -58,13 +63,6 @@ export function codeSpan(text: string): string {
  */
 export function escapeMarkup(text: string): string {
   return text.replaceAll(/[\\`*_#~<>|:]|^[-+=]/g, '\\$&');
-}
-
-/** Lines that Markdown shows as a quotation: nothing in them is a header, a field or a command. */
-export function quotation(text: string): string {
-  if (text === '') return '';
-  const broken = text.replaceAll('<|', '<\\u007c');
-  return broken.replaceAll(/^/gm, '> ').replaceAll(/ +$/gm, '');
 }
 
 /** A word that can stand behind a fence; `''` for one that cannot. */

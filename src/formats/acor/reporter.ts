@@ -66,7 +66,7 @@ export function createReporter(writer: ReportWriter): Reporter {
   const outlet = new Outlet(writer);
   let end: string | undefined;
 
-  const write = (text: string): Promise<void> => outlet.write(text === '' ? '' : `${text}\n\n`);
+  const write = (text: string): Promise<void> => (text === '' ? outlet.ready : outlet.write(`${text}\n\n`));
   const goesOn = (what: string): void => {
     if (end !== undefined) throw new Error(`${what} cannot follow ${end}: the run is over`);
   };
