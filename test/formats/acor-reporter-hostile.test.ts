@@ -230,7 +230,9 @@ const anywhere: fc.Arbitrary<Call> = fc.oneof(
         const expected = list.map(flat).filter((item) => item !== '');
         const names = new Map(Object.entries(fields).map(([name, value]) => [flat(name), value]));
         // A name that cannot be one stays readable, as an item.
-        expect(found.items.length + Object.keys(found.fields).length).toBe(expected.length + Object.keys(fields).length);
+        expect(found.items.length + Object.keys(found.fields).length).toBe(
+          expected.length + Object.keys(fields).length,
+        );
         for (const [name, value] of Object.entries(found.fields)) {
           expect([...names.keys()]).toContain(name);
           says(value, names.get(name) ?? '');

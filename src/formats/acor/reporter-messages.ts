@@ -1,5 +1,5 @@
 import { firstDifference } from '../../core/difference.ts';
-import { STATES } from './model.ts';
+import { type Block, STATES } from './model.ts';
 import { parse } from './parse.ts';
 import { toJson } from './reporter-data.ts';
 import {
@@ -64,8 +64,8 @@ export interface DirectiveReport {
 /** An optional next step. */
 export type SuggestionReport = string | { readonly text: string; readonly command?: Command };
 
-/** What a reader must find in a message: the kind and the fields that matter. */
-type Meant = Readonly<Record<string, unknown>> & { readonly kind: string };
+/** What a reader must find in a message: the kind, the fields that matter, and the blocks that are the last ones. */
+type Meant = Readonly<Record<string, unknown>> & { readonly kind: string; readonly lastBlocks?: readonly Block[] };
 
 /** How the texts of a message are written, so that a reader takes them for nothing else. */
 interface Style {
@@ -128,11 +128,10 @@ export function checkpointText(given: string, message: string): string {
 export function dataText(value: unknown, message: string): string {
   const json = toJson(value);
   const text = lines(message);
-  const meant = { kind: 'output', variant: 'data', blocks: [{ lang: 'json', text: json }] };
-  const block = fence(json, 'json');
+  const block = { lang: 'json', text: json };
   // The data are the first block: a message that needs one of its own follows them.
-  return faithful(meant, (style) =>
-    style.text === asIs ? ['Output Data', text, block] : ['Output Data', block, style.text(text)],
+  return faithful({ kind: 'output', variant: 'data', blocks: [block] }, (style) =>
+    style.text === asIs ? ['Output Data', text, fenced(block)] : ['Output Data', fenced(block), style.text(text)],
   );
 }
 
@@ -211,15 +210,16 @@ export function directiveText(directive: DirectiveReport): string {
     ([name, value]): Field => [required(oneLine(name), 'a field', 'name'), oneLine(value)],
   );
   const text = lines(directive.message ?? '');
-  const meant = { kind: 'ai_directive', title, items, fields: Object.fromEntries(fields) };
-  const command = directive.command === undefined ? '' : fence(shell(directive.command, 'a directive'), 'bash');
-  const { block } = directive;
-  const content = block === undefined ? '' : fence(visibleLines(block.text), language(block.lang ?? ''));
+  const { command, block } = directive;
+  const lastBlocks: Block[] = [
+    ...(command === undefined ? [] : [{ lang: 'bash', text: shell(command, 'a directive') }]),
+    ...(block === undefined ? [] : [{ lang: language(block.lang ?? ''), text: visibleLines(block.text) }]),
+  ];
+  const meant = { kind: 'ai_directive', title, items, fields: Object.fromEntries(fields), lastBlocks };
   return faithful(meant, (style) => [
     `AI Directive: ${style.inline(title)}`,
     style.text(text),
-    command,
-    content,
+    ...lastBlocks.map(fenced),
     [
       ...fields.map(([name, value]) => `- ${style.value(name)}: ${style.inline(value)}`.trimEnd()),
       ...items.map((item) => `- ${style.value(item)}`),
@@ -251,6 +251,10 @@ export function suggestionsText(items: readonly SuggestionReport[], name: string
 function withText(header: string, message: string, meant: Meant): string {
   const text = lines(message);
   return faithful(meant, (style) => [header, style.text(text)]);
+}
+
+function fenced({ lang, text }: Block): string {
+  return fence(text, lang);
 }
 
 function listItem(code: string, text: string): string {
@@ -290,5 +294,10 @@ function readsAs(text: string, meant: Meant): boolean {
   if (value.preamble !== '' || message === undefined || end?.header !== 'Status: Complete' || more.length > 0)
     return false;
   if (end.body !== '' || diagnostics.some(({ severity }) => severity !== 'info')) return false;
-  return Object.entries(meant).every(([key, value]) => firstDifference(value, Reflect.get(message, key)) === undefined);
+  const { lastBlocks = [], ...fields } = meant;
+  const { blocks } = message;
+  return (
+    firstDifference(lastBlocks, blocks.slice(blocks.length - lastBlocks.length)) === undefined &&
+    Object.entries(fields).every(([key, value]) => firstDifference(value, Reflect.get(message, key)) === undefined)
+  );
 }
