@@ -168,11 +168,38 @@ class peg$SyntaxError extends SyntaxError {
   }
 }
 
-function peg$parse(input, options) {
-  options = options !== undefined ? options : {};
+let input;
+let options;
+let peg$source;
+let peg$startRuleFunction;
+let peg$currPos;
+let peg$savedPos;
+let peg$posDetailsCache;
+let peg$maxFailPos;
+let peg$maxFailExpected;
+let peg$silentFails;
+let peg$result;
+let peg$next3From;
+let peg$next3At;
+let peg$next4From;
+let peg$next4At;
+let peg$next169From;
+let peg$next169At;
+let peg$next170From;
+let peg$next170At;
+let wrapper: string | null;
+let columns: number[];
+let innerAt;
+let innerColumn;
+let bareAt;
+let margin;
+let lazy;
+let runStart;
+let runEnd;
+let backticks: Map<number, number[]> | null;
+let peg$success;
 
   const peg$FAILED = {};
-  const peg$source = options.grammarSource;
 
   const peg$startRuleFunctions = {
     Transcript: peg$parseTranscript,
@@ -192,477 +219,646 @@ function peg$parse(input, options) {
     Values: peg$parseValues,
     LabelMeaning: peg$parseLabelMeaning,
   };
-  let peg$startRuleFunction = peg$parseTranscript;
 
   const peg$c0 = "\uFEFF";
+
   const peg$c1 = "##";
+
   const peg$c2 = ":";
+
   const peg$c3 = "Progress:";
+
   const peg$c4 = "#";
+
   const peg$c5 = "<!";
+
   const peg$c6 = "--";
+
   const peg$c7 = "-->";
+
   const peg$c8 = "**";
+
   const peg$c9 = "__";
+
   const peg$c10 = "$";
+
   const peg$c11 = "\"";
+
   const peg$c12 = "*";
+
   const peg$c13 = "-";
+
   const peg$c14 = "_";
+
   const peg$c15 = "\r\n";
+
   const peg$c16 = "   ";
+
   const peg$c17 = "  ";
+
   const peg$c18 = " ";
 
   const peg$r0 = /^[* \t]/;
+
   const peg$r1 = /^[\- \t]/;
+
   const peg$r2 = /^[_ \t]/;
+
   const peg$r3 = /^[\n\r]/;
+
   const peg$r4 = /^[ \t]/;
+
 
 
   function peg$f0() {
     wrapper = null; return true  }
 
+
   function peg$f1() {
 return peg$guard0();  }
+
 
   function peg$f2(bom) {
 return peg$scan1();  }
 
+
   function peg$f3(bom) {
 return peg$scan20();  }
+
 
   function peg$f4(bom, before, rest) {
     const all: AcorNode[] = [...(bom === null ? [] : [bom]), ...before, ...rest]; return all;  }
 
+
   function peg$f5() {
 return peg$guard22();  }
+
 
   function peg$f6() {
     wrapper = null; return true  }
 
+
   function peg$f7() {
 return peg$scan1();  }
+
 
   function peg$f8(parts) {
     return parts  }
 
+
   function peg$f9() {
     wrapper = null; return true  }
+
 
   function peg$f10(example, parts) {
     return [example, ...parts]  }
 
+
   function peg$f11() {
 return peg$scan23();  }
+
 
   function peg$f12() {
     return true  }
 
+
   function peg$f13() {
 return peg$scan24();  }
+
 
   function peg$f14() {
     return true  }
 
+
   function peg$f15() {
 return peg$scan25();  }
+
 
   function peg$f16() {
     return range().end  }
 
+
   function peg$f17() {
 return peg$scan27();  }
+
 
   function peg$f18(run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
+
   function peg$f19(run) {
     return run  }
+
 
   function peg$f20() {
 return peg$scan27();  }
 
+
   function peg$f21(run) {
 return peg$scan28();  }
+
 
   function peg$f22(run) {
 return peg$scan29();  }
 
+
   function peg$f23(run) {
     return run  }
+
 
   function peg$f24() {
 return peg$scan28();  }
 
+
   function peg$f25(run) {
 return peg$scan28();  }
+
 
   function peg$f26(run) {
 return peg$scan29();  }
 
+
   function peg$f27(run) {
     return run  }
+
 
   function peg$f28() {
 return peg$guard22();  }
 
+
   function peg$f29(parts) {
 return peg$scan30();  }
+
 
   function peg$f30(parts) {
     const all: AcorNode[] = parts.flat(); return all;  }
 
+
   function peg$f31(open) {
 return peg$scan31();  }
+
 
   function peg$f32(open, inside, close) {
 return peg$guard32();  }
 
+
   function peg$f33(open, inside, close) {
 return peg$guard33();  }
+
 
   function peg$f34(open, inside, close) {
 return peg$guard34();  }
 
+
   function peg$f35(open, inside, close, after) {
     const all: AcorNode[] = [open, ...inside, close, ...after]; return all;  }
+
 
   function peg$f36() {
 return peg$scan36();  }
 
+
   function peg$f37(run) {
 return peg$scan37();  }
+
 
   function peg$f38(run) {
 return peg$scan38();  }
 
+
   function peg$f39(run) {
     wrapper = run; return true  }
+
 
   function peg$f40(run) {
     return envelope('BadWrapper')  }
 
+
   function peg$f41() {
 return peg$scan39();  }
+
 
   function peg$f42() {
     wrapper = null; return true  }
 
+
   function peg$f43() {
     return envelope('BadWrapperEnd')  }
+
 
   function peg$f44() {
 return peg$scan30();  }
 
+
   function peg$f45() {
     return envelope('MissingWrapperEnd')  }
+
 
   function peg$f46() {
     return wrapper !== null  }
 
+
   function peg$f47(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
+
 
   function peg$f48() {
 return peg$scan40();  }
 
+
   function peg$f49() {
     return envelope('BadChat')  }
+
 
   function peg$f50() {
 return peg$scan36();  }
 
+
   function peg$f51(code) {
     return code  }
+
 
   function peg$f52() {
 return peg$guard45();  }
 
+
   function peg$f53() {
 return peg$guard46();  }
+
 
   function peg$f54() {
 return peg$guard32();  }
 
+
   function peg$f55() {
 return peg$guard22();  }
+
 
   function peg$f56() {
 return peg$guard47();  }
 
+
   function peg$f57() {
 return peg$guard33();  }
+
 
   function peg$f58() {
 return peg$guard48();  }
 
+
   function peg$f59() {
 return peg$guard49();  }
+
 
   function peg$f60() {
 return peg$guard50();  }
 
+
   function peg$f61() {
 return peg$guard22();  }
+
 
   function peg$f62() {
 return peg$guard34();  }
 
+
   function peg$f63() {
     return envelope('BadBom')  }
+
 
   function peg$f64() {
 return peg$scan51();  }
 
+
   function peg$f65() {
 return peg$guard45();  }
+
 
   function peg$f66() {
 return peg$guard52();  }
 
+
   function peg$f67() {
 return peg$guard53();  }
 
+
   function peg$f68() {
-return peg$guard52();  }
+return peg$guard46();  }
+
 
   function peg$f69(header) {
     return header  }
 
+
   function peg$f70() {
 return peg$scan27();  }
+
 
   function peg$f71() {
 return peg$scan54();  }
 
+
   function peg$f72(head) {
 return peg$scan28();  }
+
 
   function peg$f73(head) {
 return peg$scan29();  }
 
+
   function peg$f74(head) {
     return header(head.words, head.arg, [])  }
+
 
   function peg$f75() {
 return peg$scan55();  }
 
+
   function peg$f76(words) {
 return peg$scan54();  }
+
 
   function peg$f77(words) {
 return peg$scan56();  }
 
+
   function peg$f78(words, arg) {
 return peg$scan57();  }
+
 
   function peg$f79(words, arg) {
     return { words: words as HeaderWords, arg: arg as ArgNode | null }  }
 
+
   function peg$f80() {
 return peg$scan58();  }
+
 
   function peg$f81(words) {
 return peg$scan54();  }
 
+
   function peg$f82(words) {
 return peg$scan56();  }
+
 
   function peg$f83(words, arg) {
 return peg$scan57();  }
 
+
   function peg$f84(words, arg) {
     return { words: words as HeaderWords, arg }  }
+
 
   function peg$f85() {
 return peg$scan59();  }
 
+
   function peg$f86(words) {
 return peg$scan57();  }
+
 
   function peg$f87(words) {
     return { words: words as HeaderWords, arg: null as ArgNode | null }  }
 
+
   function peg$f88() {
 return peg$scan54();  }
+
 
   function peg$f89(arg) {
 return peg$scan57();  }
 
+
   function peg$f90(arg) {
     return arg.number !== null && arg.percent  }
+
 
   function peg$f91(arg) {
     return { words: 'Progress' as HeaderWords, arg: arg as ArgNode | null }  }
 
+
   function peg$f92() {
 return peg$scan60();  }
+
 
   function peg$f93() {
 return peg$guard35();  }
 
+
   function peg$f94(noise) {
 return peg$scan27();  }
+
 
   function peg$f95(noise) {
     return null  }
 
+
   function peg$f96(noise) {
 return peg$guard61();  }
+
 
   function peg$f97(noise, level) {
 return peg$scan54();  }
 
+
   function peg$f98(noise, level) {
     return null  }
+
 
   function peg$f99(noise, level, space, head) {
 return peg$guard62();  }
 
+
   function peg$f100(noise, level, space, head, close) {
 return peg$guard35();  }
+
 
   function peg$f101(noise, level, space, head, close, after) {
 return peg$scan28();  }
 
+
   function peg$f102(noise, level, space, head, close, after) {
 return peg$scan29();  }
+
 
   function peg$f103(noise, level, space, head, close, after) {
     return header(head.words, head.arg, errorsOf(noise, level, space, ...head.errors, close, after));
   }
 
+
   function peg$f104() {
 return peg$guard35();  }
+
 
   function peg$f105(noise) {
 return peg$scan63();  }
 
+
   function peg$f106(noise) {
 return peg$scan27();  }
+
 
   function peg$f107(noise, bold, words) {
 return peg$scan28();  }
 
+
   function peg$f108(noise, bold, words) {
 return peg$scan28();  }
+
 
   function peg$f109(noise, bold, words, arg) {
 return peg$scan64();  }
 
+
   function peg$f110(noise, bold, words, arg) {
 return peg$guard35();  }
+
 
   function peg$f111(noise, bold, words, arg, after) {
 return peg$scan28();  }
 
+
   function peg$f112(noise, bold, words, arg, after) {
 return peg$scan29();  }
+
 
   function peg$f113(noise, bold, words, arg, after) {
     return header(words.words, arg, errorsOf(noise, bold, words.error, after));
   }
 
+
   function peg$f114() {
 return peg$guard66();  }
+
 
   function peg$f115(bold, words, colon, arg) {
 return peg$scan64();  }
 
+
   function peg$f116(bold, words, colon, arg) {
 return peg$scan65();  }
+
 
   function peg$f117(bold, words, colon, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
+
   function peg$f118() {
 return peg$guard66();  }
+
 
   function peg$f119(bold, words) {
 return peg$scan64();  }
 
+
   function peg$f120(bold, words) {
 return peg$scan65();  }
+
 
   function peg$f121(bold, words) {
     return looseNode(words, null, [bold, words.error])  }
 
+
   function peg$f122() {
 return peg$guard66();  }
+
 
   function peg$f123(bold, words) {
 return peg$scan64();  }
 
+
   function peg$f124(bold, words, colon, arg) {
 return peg$scan65();  }
+
 
   function peg$f125(bold, words, colon, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
+
   function peg$f126() {
 return peg$guard66();  }
+
 
   function peg$f127(bold, words) {
 return peg$scan64();  }
 
+
   function peg$f128(bold, words) {
 return peg$scan28();  }
+
 
   function peg$f129(bold, words, arg) {
 return peg$scan65();  }
 
+
   function peg$f130(bold, words, arg) {
     return looseNode(words, arg, [bold, words.error])  }
+
 
   function peg$f131() {
 return peg$guard67();  }
 
+
   function peg$f132(words, colon, bold, arg) {
 return peg$scan64();  }
+
 
   function peg$f133(words, colon, bold, arg) {
 return peg$scan65();  }
 
+
   function peg$f134(words, colon, bold, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
+
 
   function peg$f135() {
 return peg$guard67();  }
 
+
   function peg$f136(words, colon, arg) {
 return peg$scan65();  }
+
 
   function peg$f137(words, colon, arg) {
     return looseNode(words, arg, [words.error, colon.error])  }
 
+
   function peg$f138() {
 return peg$guard67();  }
+
 
   function peg$f139(words) {
 return peg$scan28();  }
 
+
   function peg$f140(words) {
 return peg$scan65();  }
+
 
   function peg$f141(words) {
     return looseNode(words, null, [words.error])  }
 
+
   function peg$f142() {
 return peg$guard67();  }
+
 
   function peg$f143(words, gap, arg) {
 return peg$scan65();  }
 
+
   function peg$f144(words, gap, arg) {
     return looseNode(words, arg, [words.error, gap])  }
+
 
   function peg$f145() {
 return peg$scan68();  }
 
+
   function peg$f146(raw) {
     return BY_LETTERS.has(lettersOf(raw))  }
+
 
   function peg$f147(raw) {
     const { start, end } = range();
@@ -671,775 +867,1003 @@ return peg$scan68();  }
     return { words, error, start, end };
   }
 
+
   function peg$f148() {
 return peg$scan54();  }
+
 
   function peg$f149() {
     return { error: null as ErrorNode | null }  }
 
+
   function peg$f150() {
 return peg$guard70();  }
+
 
   function peg$f151(error) {
     return error.raw.includes(':')  }
 
+
   function peg$f152(error) {
     return { error: error as ErrorNode | null }  }
+
 
   function peg$f153() {
 return peg$scan71();  }
 
+
   function peg$f154() {
     return error('BadHeaderNoise')  }
+
 
   function peg$f155() {
 return peg$scan72();  }
 
+
   function peg$f156() {
     return error('BadHeaderLevel')  }
+
 
   function peg$f157() {
     return error('BadHeaderSpace')  }
 
+
   function peg$f158() {
 return peg$scan64();  }
+
 
   function peg$f159() {
     return error('BadHeaderBold')  }
 
+
   function peg$f160() {
 return peg$scan73();  }
+
 
   function peg$f161() {
     return error('BadHeaderColon')  }
 
+
   function peg$f162() {
 return peg$scan54();  }
+
 
   function peg$f163() {
 return peg$scan72();  }
 
+
   function peg$f164() {
     return error('BadHeaderClose')  }
 
+
   function peg$f165() {
+return peg$scan74();  }
+
+
+  function peg$f166() {
 return peg$guard35();  }
 
-  function peg$f166(noise) {
-return peg$scan27();  }
 
   function peg$f167(noise) {
+return peg$scan27();  }
+
+
+  function peg$f168(noise) {
 return peg$scan54();  }
 
-  function peg$f168(noise, arg) {
-return peg$scan74();  }
 
   function peg$f169(noise, arg) {
 return peg$scan75();  }
 
+
   function peg$f170(noise, arg) {
-return peg$scan28();  }
+return peg$scan76();  }
+
 
   function peg$f171(noise, arg) {
-return peg$scan29();  }
+return peg$scan28();  }
+
 
   function peg$f172(noise, arg) {
-    return header(null, arg, errorsOf(noise))  }
-
-  function peg$f173(at) {
-return peg$scan76();  }
-
-  function peg$f174(at, number) {
-return peg$scan77();  }
-
-  function peg$f175(at, number, percent) {
-return peg$scan78();  }
-
-  function peg$f176(at, number, percent, rest) {
-    return offset() > at  }
-
-  function peg$f177(at, number, percent, rest) {
-    const { start, end } = range();
-    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
-    return node;
-  }
-
-  function peg$f178(at) {
-return peg$scan76();  }
-
-  function peg$f179(at, number) {
-return peg$scan77();  }
-
-  function peg$f180(at, number, percent) {
-return peg$scan81();  }
-
-  function peg$f181(at, number, percent, rest) {
-    return offset() > at  }
-
-  function peg$f182(at, number, percent, rest) {
-    const { start, end } = range();
-    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
-    return node;
-  }
-
-  function peg$f183() {
-return peg$guard45();  }
-
-  function peg$f184() {
-return peg$guard62();  }
-
-  function peg$f185() {
-return peg$scan37();  }
-
-  function peg$f186(rest) {
-    return isCut(rest)  }
-
-  function peg$f187() {
-return peg$guard45();  }
-
-  function peg$f188() {
-return peg$scan86();  }
-
-  function peg$f189() {
-    return envelope('MissingHeaderEnd')  }
-
-  function peg$f190() {
-return peg$scan87();  }
-
-  function peg$f191() {
-    const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
-
-  function peg$f192(indent, run, info) {
 return peg$scan29();  }
 
-  function peg$f193(indent, run, info, body) {
+
+  function peg$f173(noise, arg) {
+    return header(null, arg, errorsOf(noise))  }
+
+
+  function peg$f174(at) {
+return peg$scan77();  }
+
+
+  function peg$f175(at, number) {
+return peg$scan78();  }
+
+
+  function peg$f176(at, number, percent) {
+return peg$scan79();  }
+
+
+  function peg$f177(at, number, percent, rest) {
+    return offset() > at  }
+
+
+  function peg$f178(at, number, percent, rest) {
+    const { start, end } = range();
+    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
+    return node;
+  }
+
+
+  function peg$f179(at) {
+return peg$scan77();  }
+
+
+  function peg$f180(at, number) {
+return peg$scan78();  }
+
+
+  function peg$f181(at, number, percent) {
+return peg$scan82();  }
+
+
+  function peg$f182(at, number, percent, rest) {
+    return offset() > at  }
+
+
+  function peg$f183(at, number, percent, rest) {
+    const { start, end } = range();
+    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
+    return node;
+  }
+
+
+  function peg$f184() {
+return peg$guard45();  }
+
+
+  function peg$f185() {
+return peg$guard62();  }
+
+
+  function peg$f186() {
+return peg$scan37();  }
+
+
+  function peg$f187(rest) {
+    return isCut(rest)  }
+
+
+  function peg$f188() {
+return peg$guard45();  }
+
+
+  function peg$f189() {
+return peg$scan87();  }
+
+
+  function peg$f190() {
+    return envelope('MissingHeaderEnd')  }
+
+
+  function peg$f191() {
 return peg$scan88();  }
 
+
+  function peg$f192() {
+    const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
+
+
+  function peg$f193(indent, run, info) {
+return peg$scan29();  }
+
+
   function peg$f194(indent, run, info, body) {
-return peg$guard22();  }
-
-  function peg$f195(indent, run, info, body, close) {
-    return closesFence(run, close)  }
-
-  function peg$f196(indent, run, info, body) {
 return peg$scan89();  }
 
-  function peg$f197(indent, run, info, body, end, closed) {
+
+  function peg$f195(indent, run, info, body) {
+return peg$guard22();  }
+
+
+  function peg$f196(indent, run, info, body, close) {
+    return closesFence(run, close)  }
+
+
+  function peg$f197(indent, run, info, body) {
+return peg$scan90();  }
+
+
+  function peg$f198(indent, run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: false, column: indentAt(start), info, body: { start: body, end }, closed };
     return node;
   }
 
-  function peg$f198() {
-return peg$scan90();  }
 
   function peg$f199() {
-    return 'fence' as const  }
+return peg$scan91();  }
+
 
   function peg$f200() {
-return peg$scan30();  }
-
-  function peg$f201() {
-    return 'none' as const  }
-
-  function peg$f202(open, info) {
-return peg$scan29();  }
-
-  function peg$f203(open, info, body) {
-    const column = indentAt(offset()); return column === -1 || column >= open.column  }
-
-  function peg$f204(open, info, body) {
-return peg$guard93();  }
-
-  function peg$f205(open, info, body, close) {
-    return closesFence(open.run, close)  }
-
-  function peg$f206(open, info, body) {
-return peg$scan89();  }
-
-  function peg$f207(open, info, body, end) {
-    return indentAt(offset()) >= open.column  }
-
-  function peg$f208(open, info, body, end) {
-return peg$scan94();  }
-
-  function peg$f209(open, info, body, end) {
     return 'fence' as const  }
 
-  function peg$f210(open, info, body, end) {
+
+  function peg$f201() {
 return peg$scan30();  }
 
-  function peg$f211(open, info, body, end) {
+
+  function peg$f202() {
     return 'none' as const  }
 
+
+  function peg$f203(open, info) {
+return peg$scan29();  }
+
+
+  function peg$f204(open, info, body) {
+    const column = indentAt(offset()); return column === -1 || column >= open.column  }
+
+
+  function peg$f205(open, info, body) {
+return peg$guard94();  }
+
+
+  function peg$f206(open, info, body, close) {
+    return closesFence(open.run, close)  }
+
+
+  function peg$f207(open, info, body) {
+return peg$scan90();  }
+
+
+  function peg$f208(open, info, body, end) {
+    return indentAt(offset()) >= open.column  }
+
+
+  function peg$f209(open, info, body, end) {
+return peg$scan95();  }
+
+
+  function peg$f210(open, info, body, end) {
+    return 'fence' as const  }
+
+
+  function peg$f211(open, info, body, end) {
+return peg$scan30();  }
+
+
   function peg$f212(open, info, body, end) {
+    return 'none' as const  }
+
+
+  function peg$f213(open, info, body, end) {
     return 'item' as const  }
 
-  function peg$f213(open, info, body, end, closed) {
+
+  function peg$f214(open, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: true, column: open.column, info, body: { start: body, end }, closed };
     return node;
   }
 
-  function peg$f214(at) {
-return peg$scan27();  }
 
   function peg$f215(at) {
-return peg$scan96();  }
+return peg$scan27();  }
+
 
   function peg$f216(at) {
-return peg$scan54();  }
+return peg$scan97();  }
+
 
   function peg$f217(at) {
-return peg$scan98();  }
+return peg$scan54();  }
 
-  function peg$f218(at, behind, run) {
-    return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
+
+  function peg$f218(at) {
+return peg$scan99();  }
+
 
   function peg$f219(at, behind, run) {
+    return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
+
+
+  function peg$f220(at, behind, run) {
     const found: EntryFenceNode = { run, column: columnBehind(at, behind) };
     return found;
   }
 
-  function peg$f220() {
-return peg$scan99();  }
 
-  function peg$f221(at) {
+  function peg$f221() {
 return peg$scan100();  }
+
 
   function peg$f222(at) {
-return peg$scan28();  }
-
-  function peg$f223(at, run) {
-    return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
-
-  function peg$f224(at, run, info) {
-return peg$scan29();  }
-
-  function peg$f225(at, run, info, body) {
-return peg$guard93();  }
-
-  function peg$f226(at, run, info, body) {
-return peg$scan28();  }
-
-  function peg$f227(at, run, info, body, close) {
-return peg$scan28();  }
-
-  function peg$f228(at, run, info, body, close) {
-return peg$scan29();  }
-
-  function peg$f229(at, run, info, body, close) {
-    return closesFence(run, close)  }
-
-  function peg$f230(at, run, info, body) {
 return peg$scan101();  }
 
-  function peg$f231(at, run, info, body, end) {
-return peg$scan100();  }
 
-  function peg$f232(at, run, info, body, end) {
+  function peg$f223(at) {
 return peg$scan28();  }
 
-  function peg$f233(at, run, info, body, end) {
-return peg$scan102();  }
 
-  function peg$f234(at, run, info, body, end) {
-return peg$scan28();  }
+  function peg$f224(at, run) {
+    return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
-  function peg$f235(at, run, info, body, end) {
+
+  function peg$f225(at, run, info) {
 return peg$scan29();  }
 
+
+  function peg$f226(at, run, info, body) {
+return peg$guard94();  }
+
+
+  function peg$f227(at, run, info, body) {
+return peg$scan28();  }
+
+
+  function peg$f228(at, run, info, body, close) {
+return peg$scan28();  }
+
+
+  function peg$f229(at, run, info, body, close) {
+return peg$scan29();  }
+
+
+  function peg$f230(at, run, info, body, close) {
+    return closesFence(run, close)  }
+
+
+  function peg$f231(at, run, info, body) {
+return peg$scan102();  }
+
+
+  function peg$f232(at, run, info, body, end) {
+return peg$scan101();  }
+
+
+  function peg$f233(at, run, info, body, end) {
+return peg$scan28();  }
+
+
+  function peg$f234(at, run, info, body, end) {
+return peg$scan103();  }
+
+
+  function peg$f235(at, run, info, body, end) {
+return peg$scan28();  }
+
+
   function peg$f236(at, run, info, body, end) {
-    return 'fence' as const  }
+return peg$scan29();  }
+
 
   function peg$f237(at, run, info, body, end) {
-return peg$scan30();  }
+    return 'fence' as const  }
+
 
   function peg$f238(at, run, info, body, end) {
-    return 'none' as const  }
+return peg$scan30();  }
+
 
   function peg$f239(at, run, info, body, end) {
+    return 'none' as const  }
+
+
+  function peg$f240(at, run, info, body, end) {
     return 'item' as const  }
 
-  function peg$f240(at, run, info, body, end, closed) {
+
+  function peg$f241(at, run, info, body, end, closed) {
     const node: CodeNode = { type: 'Code', start: at, end: range().end, item: true, column: indentAt(at), info, body: { start: body, end }, closed };
     return node;
   }
 
-  function peg$f241() {
-return peg$scan27();  }
 
   function peg$f242() {
-return peg$scan103();  }
+return peg$scan27();  }
+
 
   function peg$f243() {
 return peg$scan104();  }
 
+
   function peg$f244() {
-return peg$scan29();  }
+return peg$scan105();  }
+
 
   function peg$f245() {
-    return true  }
+return peg$scan29();  }
+
 
   function peg$f246() {
-return peg$scan30();  }
+    return true  }
+
 
   function peg$f247() {
+return peg$scan30();  }
+
+
+  function peg$f248() {
     return false  }
 
-  function peg$f248(closed) {
+
+  function peg$f249(closed) {
     const { start, end } = range();
     const node: CommentNode = { type: 'Comment', start, end, closed };
     return node;
   }
 
-  function peg$f249() {
-return peg$scan105();  }
 
   function peg$f250() {
 return peg$scan106();  }
 
-  function peg$f251() {
-    return envelope('BadNoise')  }
 
-  function peg$f252() {
+  function peg$f251() {
 return peg$scan107();  }
 
+
+  function peg$f252() {
+    return envelope('BadNoise')  }
+
+
   function peg$f253() {
-    return envelope('MissingFenceRun')  }
+return peg$scan108();  }
+
 
   function peg$f254() {
-return peg$scan27();  }
+    return envelope('MissingFenceRun')  }
+
 
   function peg$f255() {
+return peg$scan27();  }
+
+
+  function peg$f256() {
 return peg$guard66();  }
 
-  function peg$f256(name) {
+
+  function peg$f257(name) {
     return { name, plain: false }  }
 
-  function peg$f257() {
-return peg$guard109();  }
 
-  function peg$f258(name) {
+  function peg$f258() {
+return peg$guard110();  }
+
+
+  function peg$f259(name) {
     return { name, plain: true }  }
 
-  function peg$f259(label) {
+
+  function peg$f260(label) {
 return peg$scan28();  }
 
-  function peg$f260(label, at) {
-return peg$guard111();  }
 
   function peg$f261(label, at) {
-return peg$scan110();  }
+return peg$guard112();  }
+
 
   function peg$f262(label, at) {
+return peg$scan111();  }
+
+
+  function peg$f263(label, at) {
 return peg$scan57();  }
 
-  function peg$f263(label, at, code) {
-return peg$scan104();  }
 
-  function peg$f264(label, at, code, end) {
+  function peg$f264(label, at, code) {
+return peg$scan105();  }
+
+
+  function peg$f265(label, at, code, end) {
 return peg$scan29();  }
 
-  function peg$f265(label, at, code, end, more) {
+
+  function peg$f266(label, at, code, end, more) {
     const { start, end: last } = range();
     const node: FieldNode = { type: 'Field', start, end: last, name: label.name, plain: label.plain, value: trimmed(at, end), code, more };
     return node;
   }
 
-  function peg$f266(name) {
-return peg$scan112();  }
 
   function peg$f267(name) {
-    return name  }
-
-  function peg$f268(name) {
 return peg$scan113();  }
 
-  function peg$f269(name) {
+
+  function peg$f268(name) {
     return name  }
 
-  function peg$f270(at) {
+
+  function peg$f269(name) {
 return peg$scan114();  }
+
+
+  function peg$f270(name) {
+    return name  }
+
 
   function peg$f271(at) {
 return peg$scan115();  }
 
-  function peg$f272(at) {
-    return trimmed(at, range().end)  }
 
-  function peg$f273(at) {
+  function peg$f272(at) {
 return peg$scan116();  }
 
-  function peg$f274(at, end) {
-return peg$scan28();  }
+
+  function peg$f273(at) {
+    return trimmed(at, range().end)  }
+
+
+  function peg$f274(at) {
+return peg$scan117();  }
+
 
   function peg$f275(at, end) {
-return peg$scan117();  }
+return peg$scan28();  }
+
 
   function peg$f276(at, end) {
-    const name: Span = { start: at, end }; return name;  }
-
-  function peg$f277(at) {
 return peg$scan118();  }
 
+
+  function peg$f277(at, end) {
+    const name: Span = { start: at, end }; return name;  }
+
+
   function peg$f278(at) {
-    return flatSpan(at, range().end)  }
+return peg$scan119();  }
+
 
   function peg$f279(at) {
-return peg$scan28();  }
+    return flatSpan(at, range().end)  }
+
 
   function peg$f280(at) {
-return peg$scan127();  }
+return peg$scan28();  }
+
 
   function peg$f281(at) {
-return peg$scan96();  }
+return peg$scan128();  }
 
-  function peg$f282(at, behind) {
-return peg$scan117();  }
+
+  function peg$f282(at) {
+return peg$scan97();  }
+
 
   function peg$f283(at, behind) {
+return peg$scan118();  }
+
+
+  function peg$f284(at, behind) {
 return peg$scan28();  }
 
-  function peg$f284(at, behind, content) {
-return peg$scan29();  }
 
   function peg$f285(at, behind, content) {
-return peg$scan28();  }
+return peg$scan29();  }
+
 
   function peg$f286(at, behind, content) {
 return peg$scan28();  }
 
+
   function peg$f287(at, behind, content) {
+return peg$scan28();  }
+
+
+  function peg$f288(at, behind, content) {
 return peg$scan29();  }
 
-  function peg$f288(at, behind, content, moreCode, more, blocks) {
+
+  function peg$f289(at, behind, content, moreCode, more, blocks) {
     const { start, end } = range();
     const node: EntryNode = { type: 'Entry', start, end, column: columnBehind(at, behind), ...content, more, moreCode, blocks };
     return node;
   }
 
-  function peg$f289(at) {
-return peg$guard111();  }
 
-  function peg$f290(at, code) {
+  function peg$f290(at) {
+return peg$guard112();  }
+
+
+  function peg$f291(at, code) {
     return { ...code, outer: range().end }  }
 
-  function peg$f291(at, first) {
-return peg$scan128();  }
 
-  function peg$f292(at, first, sep) {
+  function peg$f292(at, first) {
+return peg$scan129();  }
+
+
+  function peg$f293(at, first, sep) {
 return peg$guard70();  }
 
-  function peg$f293(at, first, sep, separator, after) {
-return peg$guard111();  }
 
   function peg$f294(at, first, sep, separator, after) {
-return peg$scan131();  }
+return peg$guard112();  }
 
-  function peg$f295(at, first, sep, separator, after, from) {
-return peg$scan133();  }
 
-  function peg$f296(at, first, sep, separator, after, from, last) {
+  function peg$f295(at, first, sep, separator, after) {
+return peg$scan132();  }
+
+
+  function peg$f296(at, first, sep, separator, after, from) {
+return peg$scan134();  }
+
+
+  function peg$f297(at, first, sep, separator, after, from, last) {
     return last === null ? null : { ...last, from }  }
 
-  function peg$f297(at, first, sep, separator, after, last, end) {
-return peg$scan28();  }
 
   function peg$f298(at, first, sep, separator, after, last, end) {
+return peg$scan28();  }
+
+
+  function peg$f299(at, first, sep, separator, after, last, end) {
     const text = trimmed(at, end);
     const before = trimmed(at, sep);
     const lead: FirstCode | null = first === null ? null : { ...first, whole: first.outer === before.end };
     return { text, before, separator, after: trimmed(after, end), first: lead, last };
   }
 
-  function peg$f299(from, code) {
-return peg$scan110();  }
 
   function peg$f300(from, code) {
-return peg$scan57();  }
+return peg$scan111();  }
+
 
   function peg$f301(from, code) {
+return peg$scan57();  }
+
+
+  function peg$f302(from, code) {
     const last: LastCode = { ...code, from }; return last;  }
 
-  function peg$f302() {
-return peg$scan28();  }
 
   function peg$f303() {
-return peg$scan134();  }
+return peg$scan28();  }
+
 
   function peg$f304() {
 return peg$scan135();  }
 
+
   function peg$f305() {
-    return 'colon' as const  }
-
-  function peg$f306() {
-return peg$scan54();  }
-
-  function peg$f307() {
 return peg$scan136();  }
 
-  function peg$f308() {
+
+  function peg$f306() {
+    return 'colon' as const  }
+
+
+  function peg$f307() {
 return peg$scan54();  }
 
-  function peg$f309() {
-    return 'dash' as const  }
 
-  function peg$f310() {
+  function peg$f308() {
 return peg$scan137();  }
 
+
+  function peg$f309() {
+return peg$scan54();  }
+
+
+  function peg$f310() {
+    return 'dash' as const  }
+
+
   function peg$f311() {
-    const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
+return peg$scan138();  }
+
 
   function peg$f312() {
-return peg$scan31();  }
-
-  function peg$f313() {
-return peg$scan89();  }
-
-  function peg$f314() {
     const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
-  function peg$f315() {
-return peg$scan141();  }
 
-  function peg$f316(at) {
+  function peg$f313() {
+return peg$scan31();  }
+
+
+  function peg$f314() {
+return peg$scan90();  }
+
+
+  function peg$f315() {
+    const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
+
+
+  function peg$f316() {
 return peg$scan142();  }
 
+
   function peg$f317(at) {
+return peg$scan143();  }
+
+
+  function peg$f318(at) {
     const { start, end } = trimmed(at, range().end); const all: CommandNode[] = [{ start, end, prompt: false }]; return all;  }
 
-  function peg$f318() {
-return peg$scan143();  }
 
   function peg$f319() {
-return peg$scan143();  }
+return peg$scan144();  }
+
 
   function peg$f320() {
-return peg$scan28();  }
+return peg$scan144();  }
+
 
   function peg$f321() {
+return peg$scan28();  }
+
+
+  function peg$f322() {
 return peg$guard62();  }
 
-  function peg$f322(prompt, at) {
-return peg$scan146();  }
 
   function peg$f323(prompt, at) {
-    return endsOpen(offset())  }
+return peg$scan147();  }
+
 
   function peg$f324(prompt, at) {
+    return endsOpen(offset())  }
+
+
+  function peg$f325(prompt, at) {
 return peg$scan38();  }
 
-  function peg$f325(prompt, at, end) {
-return peg$scan29();  }
 
   function peg$f326(prompt, at, end) {
+return peg$scan29();  }
+
+
+  function peg$f327(prompt, at, end) {
     const { start, end: last } = trimmed(at, end);
     const node: CommandNode = { start, end: last, prompt: prompt !== null };
     return node;
   }
 
-  function peg$f327() {
-return peg$scan149();  }
 
   function peg$f328() {
-return peg$guard152();  }
+return peg$scan150();  }
+
 
   function peg$f329() {
-return peg$scan149();  }
+return peg$guard153();  }
+
 
   function peg$f330() {
-return peg$scan153();  }
+return peg$scan150();  }
+
 
   function peg$f331() {
 return peg$scan154();  }
 
+
   function peg$f332() {
-return peg$scan99();  }
+return peg$scan155();  }
+
 
   function peg$f333() {
-return peg$scan28();  }
+return peg$scan100();  }
+
 
   function peg$f334() {
-return peg$guard111();  }
-
-  function peg$f335() {
 return peg$scan28();  }
 
+
+  function peg$f335() {
+return peg$guard112();  }
+
+
   function peg$f336() {
-return peg$scan29();  }
+return peg$scan28();  }
+
 
   function peg$f337() {
-return peg$guard152();  }
+return peg$scan29();  }
 
-  function peg$f338(at) {
-return peg$scan155();  }
+
+  function peg$f338() {
+return peg$guard153();  }
+
 
   function peg$f339(at) {
 return peg$scan156();  }
 
+
   function peg$f340(at) {
-    return trimmed(at, range().end)  }
-
-  function peg$f341(command) {
-    return command  }
-
-  function peg$f342() {
 return peg$scan157();  }
 
+
+  function peg$f341(at) {
+    return trimmed(at, range().end)  }
+
+
+  function peg$f342(command) {
+    return command  }
+
+
   function peg$f343() {
-    return 'example' as const  }
+return peg$scan158();  }
+
 
   function peg$f344() {
-return peg$scan158();  }
+    return 'example' as const  }
+
 
   function peg$f345() {
 return peg$scan159();  }
 
-  function peg$f346() {
-    return 'values' as const  }
 
-  function peg$f347() {
+  function peg$f346() {
 return peg$scan160();  }
 
+
+  function peg$f347() {
+    return 'values' as const  }
+
+
   function peg$f348() {
-return peg$scan159();  }
-
-  function peg$f349() {
-    return 'option' as const  }
-
-  function peg$f350() {
 return peg$scan161();  }
 
+
+  function peg$f349() {
+return peg$scan160();  }
+
+
+  function peg$f350() {
+    return 'option' as const  }
+
+
   function peg$f351() {
-return peg$scan164();  }
+return peg$scan162();  }
+
 
   function peg$f352() {
-    return 'lead' as const  }
+return peg$scan165();  }
+
 
   function peg$f353() {
-return peg$scan166();  }
+    return 'lead' as const  }
+
 
   function peg$f354() {
-return peg$guard35();  }
+return peg$scan167();  }
+
 
   function peg$f355() {
-return peg$scan166();  }
+return peg$guard35();  }
+
 
   function peg$f356() {
-return peg$scan171();  }
+return peg$scan167();  }
+
 
   function peg$f357() {
-    return range()  }
-
-  function peg$f358() {
 return peg$scan172();  }
 
+
+  function peg$f358() {
+    return range()  }
+
+
   function peg$f359() {
-    return true  }
+return peg$scan173();  }
+
 
   function peg$f360() {
-return peg$scan173();  }
+    return true  }
+
 
   function peg$f361() {
-return peg$guard175();  }
+return peg$scan174();  }
+
 
   function peg$f362() {
-return peg$scan173();  }
+return peg$guard176();  }
+
 
   function peg$f363() {
-return peg$guard111();  }
+return peg$scan174();  }
 
-  function peg$f364(at) {
-return peg$scan177();  }
 
-  function peg$f365(at, end) {
-    const span: Span = { start: at, end }; return span;  }
+  function peg$f364() {
+return peg$guard112();  }
 
-  function peg$f366() {
-return peg$guard175();  }
 
-  function peg$f367(at) {
+  function peg$f365(at) {
 return peg$scan178();  }
 
+
+  function peg$f366(at, end) {
+    const span: Span = { start: at, end }; return span;  }
+
+
+  function peg$f367() {
+return peg$guard176();  }
+
+
   function peg$f368(at) {
-    return trimmed(at, range().end)  }
-
-  function peg$f369() {
-    return offset()  }
-
-  function peg$f370() {
 return peg$scan179();  }
 
-  function peg$f371() {
-    return mayBeBreak(offset())  }
 
-  function peg$f372(at) {
-return peg$scan37();  }
-
-  function peg$f373(at) {
+  function peg$f369(at) {
     return trimmed(at, range().end)  }
 
-  function peg$f374(ticks) {
+
+  function peg$f370() {
+    return offset()  }
+
+
+  function peg$f371() {
+return peg$scan180();  }
+
+
+  function peg$f372() {
+    return mayBeBreak(offset())  }
+
+
+  function peg$f373(at) {
+return peg$scan37();  }
+
+
+  function peg$f374(at) {
+    return trimmed(at, range().end)  }
+
+
+  function peg$f375(ticks) {
     return codeSpanEnd(offset(), ticks.length) !== -1  }
 
-  function peg$f375(ticks, at) {
-return peg$scan181();  }
 
   function peg$f376(ticks, at) {
-return peg$guard111();  }
-
-  function peg$f377(ticks, at, run) {
-    return run.length !== ticks.length  }
-
-  function peg$f378(ticks, at, end) {
 return peg$scan182();  }
 
+
+  function peg$f377(ticks, at) {
+return peg$guard112();  }
+
+
+  function peg$f378(ticks, at, run) {
+    return run.length !== ticks.length  }
+
+
   function peg$f379(ticks, at, end) {
+return peg$scan183();  }
+
+
+  function peg$f380(ticks, at, end) {
     const padded = end - at > 1 && input[at] === ' ' && input[end - 1] === ' ' && trimmed(at, end).start < end;
     const text: Span = padded ? { start: at + 1, end: end - 1 } : { start: at, end };
     return text;
   }
 
-  function peg$f380() {
-return peg$scan183();  }
 
   function peg$f381() {
-return peg$guard148();  }
+return peg$scan184();  }
+
 
   function peg$f382() {
-return peg$guard62();  }
+return peg$guard149();  }
+
 
   function peg$f383() {
-return peg$scan184();  }
+return peg$guard62();  }
+
 
   function peg$f384() {
 return peg$scan185();  }
-  let peg$currPos = options.peg$currPos | 0;
-  let peg$savedPos = peg$currPos;
-  const peg$posDetailsCache = [{ line: 1, column: 1 }];
-  let peg$maxFailPos = peg$currPos;
-  let peg$maxFailExpected = options.peg$maxFailExpected || [];
-  let peg$silentFails = options.peg$silentFails | 0;
 
-  let peg$result;
 
-  if (options.startRule) {
-    if (!(options.startRule in peg$startRuleFunctions)) {
-      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
-    }
+  function peg$f385() {
+return peg$scan186();  }
 
-    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
-  }
 
   function text() {
     return input.substring(peg$savedPos, peg$currPos);
   }
 
+
   function offset() {
     return peg$savedPos;
   }
+
 
   function range() {
     return {
@@ -1449,9 +1873,11 @@ return peg$scan185();  }
     };
   }
 
+
   function location() {
     return peg$computeLocation(peg$savedPos, peg$currPos);
   }
+
 
   function expected(description, location) {
     location = location !== undefined
@@ -1465,6 +1891,7 @@ return peg$scan185();  }
     );
   }
 
+
   function error(message, location) {
     location = location !== undefined
       ? location
@@ -1472,6 +1899,7 @@ return peg$scan185();  }
 
     throw peg$buildSimpleError(message, location);
   }
+
 
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
@@ -1481,25 +1909,31 @@ return peg$scan185();  }
     return String.fromCodePoint(cp);
   }
 
+
   function peg$literalExpectation(text, ignoreCase) {
     return { type: "literal", text, ignoreCase };
   }
+
 
   function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
     return { type: "class", parts, inverted, ignoreCase, unicode };
   }
 
+
   function peg$anyExpectation() {
     return { type: "any" };
   }
+
 
   function peg$endExpectation() {
     return { type: "end" };
   }
 
+
   function peg$otherExpectation(description) {
     return { type: "other", description };
   }
+
 
   function peg$computePosDetails(pos) {
     let details = peg$posDetailsCache[pos];
@@ -1538,6 +1972,7 @@ return peg$scan185();  }
     }
   }
 
+
   function peg$computeLocation(startPos, endPos, offset) {
     const startPosDetails = peg$computePosDetails(startPos);
     const endPosDetails = peg$computePosDetails(endPos);
@@ -1562,6 +1997,7 @@ return peg$scan185();  }
     return res;
   }
 
+
   function peg$fail(expected) {
     if (peg$currPos < peg$maxFailPos) { return; }
 
@@ -1573,9 +2009,11 @@ return peg$scan185();  }
     peg$maxFailExpected.push(expected);
   }
 
+
   function peg$buildSimpleError(message, location) {
     return new peg$SyntaxError(message, null, null, location);
   }
+
 
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
@@ -1585,6 +2023,7 @@ return peg$scan185();  }
       location
     );
   }
+
 
   function 
 peg$parseTranscript() {
@@ -1706,6 +2145,7 @@ peg$parseTranscript() {
     return s0;
   }
 
+
   function 
 peg$parseRest() {
     let s0, s1, s2, s3;
@@ -1788,6 +2228,7 @@ peg$parseRest() {
     return s0;
   }
 
+
   function 
 peg$parseParts() {
     let s0, s1;
@@ -1801,6 +2242,7 @@ peg$parseParts() {
 
     return s0;
   }
+
 
   function 
 peg$parseWrapperStart() {
@@ -1823,6 +2265,7 @@ peg$parseWrapperStart() {
     return s0;
   }
 
+
   function 
 peg$parseHeaderLine() {
     let s0, s1;
@@ -1844,6 +2287,7 @@ peg$parseHeaderLine() {
     return s0;
   }
 
+
   function 
 peg$parseCommentStart() {
     let s0, s1;
@@ -1864,6 +2308,7 @@ peg$parseCommentStart() {
 
     return s0;
   }
+
 
   function 
 peg$parseFenceStart() {
@@ -1905,6 +2350,7 @@ peg$parseFenceStart() {
 
     return s0;
   }
+
 
   function 
 peg$parseFenceEnd() {
@@ -1950,6 +2396,7 @@ peg$parseFenceEnd() {
     return s0;
   }
 
+
   function 
 peg$parseEntryFenceStart() {
     let s0;
@@ -1958,6 +2405,7 @@ peg$parseEntryFenceStart() {
 
     return s0;
   }
+
 
   function 
 peg$parseEntryFenceEnd() {
@@ -1993,6 +2441,7 @@ peg$parseEntryFenceEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadWrapped() {
@@ -2069,6 +2518,7 @@ peg$parseBadWrapped() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadWrappedPart() {
@@ -2272,6 +2722,7 @@ peg$parseBadWrappedPart() {
     return s0;
   }
 
+
   function 
 peg$parseBadWrapper() {
     let s0, s1, s2, s3, s4, s5;
@@ -2328,6 +2779,7 @@ peg$parseBadWrapper() {
     return s0;
   }
 
+
   function 
 peg$parseBadWrapperEnd() {
     let s0, s1, s2;
@@ -2363,6 +2815,7 @@ peg$parseBadWrapperEnd() {
     return s0;
   }
 
+
   function 
 peg$parseMissingWrapperEnd() {
     let s0, s1;
@@ -2383,6 +2836,7 @@ peg$parseMissingWrapperEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parsewrapperEnd() {
@@ -2425,6 +2879,7 @@ peg$parsewrapperEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBadChat() {
     let s0, s1;
@@ -2445,6 +2900,7 @@ peg$parseBadChat() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadExample() {
@@ -2474,6 +2930,7 @@ peg$parseBadExample() {
 
     return s0;
   }
+
 
   function 
 peg$parsePart() {
@@ -2527,6 +2984,7 @@ peg$parsePart() {
 
     return s0;
   }
+
 
   function 
 peg$parsePiece() {
@@ -2735,6 +3193,7 @@ peg$parsePiece() {
     return s0;
   }
 
+
   function 
 peg$parseBadBom() {
     let s0, s1;
@@ -2754,6 +3213,7 @@ peg$parseBadBom() {
 
     return s0;
   }
+
 
   function 
 peg$parseHeader() {
@@ -2869,6 +3329,7 @@ peg$parseHeader() {
     return s0;
   }
 
+
   function 
 peg$parseExactHeader() {
     let s0, s1, s2, s3, s4, s5, s6;
@@ -2935,6 +3396,7 @@ peg$parseExactHeader() {
 
     return s0;
   }
+
 
   function 
 peg$parseExactHead() {
@@ -3192,6 +3654,7 @@ peg$parseExactHead() {
     return s0;
   }
 
+
   function 
 peg$parseBadHeader() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
@@ -3397,6 +3860,7 @@ peg$parseBadHeader() {
     return s0;
   }
 
+
   function 
 peg$parseBadBoldHeader() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
@@ -3544,6 +4008,7 @@ peg$parseBadBoldHeader() {
 
     return s0;
   }
+
 
   function 
 peg$parselooseHead() {
@@ -4013,6 +4478,7 @@ peg$parselooseHead() {
     return s0;
   }
 
+
   function 
 peg$parselooseWords() {
     let s0, s1, s2;
@@ -4053,6 +4519,7 @@ peg$parselooseWords() {
 
     return s0;
   }
+
 
   function 
 peg$parselooseColon() {
@@ -4123,6 +4590,7 @@ peg$parselooseColon() {
     return s0;
   }
 
+
   function 
 peg$parseBadHeaderNoise() {
     let s0, s1;
@@ -4143,6 +4611,7 @@ peg$parseBadHeaderNoise() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadHeaderLevel() {
@@ -4165,6 +4634,7 @@ peg$parseBadHeaderLevel() {
     return s0;
   }
 
+
   function 
 peg$parseBadHeaderSpace() {
     let s0, s1;
@@ -4177,6 +4647,7 @@ peg$parseBadHeaderSpace() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadHeaderBold() {
@@ -4199,6 +4670,7 @@ peg$parseBadHeaderBold() {
     return s0;
   }
 
+
   function 
 peg$parseBadHeaderColon() {
     let s0, s1;
@@ -4219,6 +4691,7 @@ peg$parseBadHeaderColon() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadHeaderClose() {
@@ -4255,91 +4728,104 @@ peg$parseBadHeaderClose() {
     return s0;
   }
 
+
   function 
 peg$parseOtherHeader() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f165();
-    if (s2) {
-      s2 = undefined;
+    s1 = peg$f165();
+    if (s1) {
+      s1 = undefined;
     } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseBadHeaderNoise();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
       s1 = peg$FAILED;
     }
-    if (s1 === peg$FAILED) {
-      s1 = null;
-    }
-    peg$savedPos = peg$currPos;
-    s2 = peg$f166(s1);
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c1) {
-        s3 = peg$c1;
-        peg$currPos += 2;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s3 = peg$f166();
+      if (s3) {
+        s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f167(s1);
-        if (s5) {
-          s5 = undefined;
+        s4 = peg$parseBadHeaderNoise();
+        if (s4 !== peg$FAILED) {
+          s2 = s4;
         } else {
-          s5 = peg$FAILED;
+          peg$currPos = s2;
+          s2 = peg$FAILED;
         }
-        if (s5 !== peg$FAILED) {
-          s6 = peg$parseArg();
-          if (s6 !== peg$FAILED) {
-            s4 = s6;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 === peg$FAILED) {
+        s2 = null;
+      }
+      peg$savedPos = peg$currPos;
+      s3 = peg$f167(s2);
+      if (s3) {
+        s3 = undefined;
+      } else {
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        if (input.substr(peg$currPos, 2) === peg$c1) {
+          s4 = peg$c1;
+          peg$currPos += 2;
         } else {
-          peg$currPos = s4;
           s4 = peg$FAILED;
         }
-        if (s4 === peg$FAILED) {
-          s4 = null;
-        }
-        peg$savedPos = peg$currPos;
-        s5 = peg$f168(s1, s4);
-        s5 = undefined;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f169(s1, s4);
-        s6 = undefined;
-        peg$savedPos = peg$currPos;
-        s7 = peg$f170(s1, s4);
-        s7 = undefined;
-        peg$savedPos = peg$currPos;
-        s8 = peg$f171(s1, s4);
-        if (s8) {
+        if (s4 !== peg$FAILED) {
+          s5 = peg$currPos;
+          peg$savedPos = peg$currPos;
+          s6 = peg$f168(s2);
+          if (s6) {
+            s6 = undefined;
+          } else {
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            s7 = peg$parseArg();
+            if (s7 !== peg$FAILED) {
+              s5 = s7;
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+          if (s5 === peg$FAILED) {
+            s5 = null;
+          }
+          peg$savedPos = peg$currPos;
+          s6 = peg$f169(s2, s5);
+          s6 = undefined;
+          peg$savedPos = peg$currPos;
+          s7 = peg$f170(s2, s5);
+          s7 = undefined;
+          peg$savedPos = peg$currPos;
+          s8 = peg$f171(s2, s5);
           s8 = undefined;
-        } else {
-          s8 = peg$FAILED;
-        }
-        if (s8 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f172(s1, s4);
+          peg$savedPos = peg$currPos;
+          s9 = peg$f172(s2, s5);
+          if (s9) {
+            s9 = undefined;
+          } else {
+            s9 = peg$FAILED;
+          }
+          if (s9 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f173(s2, s5);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4356,6 +4842,7 @@ peg$parseOtherHeader() {
     return s0;
   }
 
+
   function 
 peg$parseArg() {
     let s0, s1, s2, s3, s4, s5;
@@ -4364,21 +4851,21 @@ peg$parseArg() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f173(s1);
+    s3 = peg$f174(s1);
     s3 = undefined;
     s2 = input.substring(s2, peg$currPos);
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f174(s1, s2);
+    s4 = peg$f175(s1, s2);
     s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f175(s1, s2, s3);
+    s5 = peg$f176(s1, s2, s3);
     s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f176(s1, s2, s3, s4);
+    s5 = peg$f177(s1, s2, s3, s4);
     if (s5) {
       s5 = undefined;
     } else {
@@ -4386,7 +4873,7 @@ peg$parseArg() {
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f177(s1, s2, s3, s4);
+      s0 = peg$f178(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4394,6 +4881,7 @@ peg$parseArg() {
 
     return s0;
   }
+
 
   function 
 peg$parseBoldArg() {
@@ -4403,21 +4891,21 @@ peg$parseBoldArg() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f178(s1);
+    s3 = peg$f179(s1);
     s3 = undefined;
     s2 = input.substring(s2, peg$currPos);
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f179(s1, s2);
+    s4 = peg$f180(s1, s2);
     s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f180(s1, s2, s3);
+    s5 = peg$f181(s1, s2, s3);
     s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f181(s1, s2, s3, s4);
+    s5 = peg$f182(s1, s2, s3, s4);
     if (s5) {
       s5 = undefined;
     } else {
@@ -4425,7 +4913,7 @@ peg$parseBoldArg() {
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f182(s1, s2, s3, s4);
+      s0 = peg$f183(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4434,13 +4922,14 @@ peg$parseBoldArg() {
     return s0;
   }
 
+
   function 
 peg$parsecutHeader() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f183();
+    s1 = peg$f184();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4460,7 +4949,7 @@ peg$parsecutHeader() {
           s5 = [];
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f184();
+          s7 = peg$f185();
           if (s7) {
             s7 = undefined;
           } else {
@@ -4483,7 +4972,7 @@ peg$parsecutHeader() {
               s5.push(s6);
               s6 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s7 = peg$f184();
+              s7 = peg$f185();
               if (s7) {
                 s7 = undefined;
               } else {
@@ -4508,13 +4997,13 @@ peg$parsecutHeader() {
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s7 = peg$f185();
+            s7 = peg$f186();
             s7 = undefined;
             s6 = input.substring(s6, peg$currPos);
             s7 = peg$parseeof();
             if (s7 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s8 = peg$f186(s6);
+              s8 = peg$f187(s6);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -4556,7 +5045,7 @@ peg$parsecutHeader() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f187();
+      s1 = peg$f188();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4612,13 +5101,14 @@ peg$parsecutHeader() {
     return s0;
   }
 
+
   function 
 peg$parseMissingHeaderEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f188();
+    s1 = peg$f189();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4626,12 +5116,13 @@ peg$parseMissingHeaderEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f189();
+      s1 = peg$f190();
     }
     s0 = s1;
 
     return s0;
   }
+
 
   function 
 peg$parseGap() {
@@ -4639,7 +5130,7 @@ peg$parseGap() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f190();
+    s1 = peg$f191();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4647,12 +5138,13 @@ peg$parseGap() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f191();
+      s1 = peg$f192();
     }
     s0 = s1;
 
     return s0;
   }
+
 
   function 
 peg$parseCode() {
@@ -4664,7 +5156,7 @@ peg$parseCode() {
     if (s2 !== peg$FAILED) {
       s3 = peg$parsespanOfLine();
       peg$savedPos = peg$currPos;
-      s4 = peg$f192(s1, s2, s3);
+      s4 = peg$f193(s1, s2, s3);
       if (s4) {
         s4 = undefined;
       } else {
@@ -4674,7 +5166,7 @@ peg$parseCode() {
         s5 = peg$parsehere();
         s6 = [];
         peg$savedPos = peg$currPos;
-        s7 = peg$f193(s1, s2, s3, s5);
+        s7 = peg$f194(s1, s2, s3, s5);
         if (s7) {
           s7 = undefined;
         } else {
@@ -4685,7 +5177,7 @@ peg$parseCode() {
           s8 = peg$currPos;
           s9 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s10 = peg$f194(s1, s2, s3, s5);
+          s10 = peg$f195(s1, s2, s3, s5);
           if (s10) {
             s10 = undefined;
           } else {
@@ -4696,7 +5188,7 @@ peg$parseCode() {
             s12 = peg$parseFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f195(s1, s2, s3, s5, s12);
+              s13 = peg$f196(s1, s2, s3, s5, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -4731,7 +5223,7 @@ peg$parseCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f196(s1, s2, s3, s5);
+            s9 = peg$f197(s1, s2, s3, s5);
             if (s9) {
               s9 = undefined;
             } else {
@@ -4752,7 +5244,7 @@ peg$parseCode() {
         while (s7 !== peg$FAILED) {
           s6.push(s7);
           peg$savedPos = peg$currPos;
-          s7 = peg$f193(s1, s2, s3, s5);
+          s7 = peg$f194(s1, s2, s3, s5);
           if (s7) {
             s7 = undefined;
           } else {
@@ -4763,7 +5255,7 @@ peg$parseCode() {
             s8 = peg$currPos;
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f194(s1, s2, s3, s5);
+            s10 = peg$f195(s1, s2, s3, s5);
             if (s10) {
               s10 = undefined;
             } else {
@@ -4774,7 +5266,7 @@ peg$parseCode() {
               s12 = peg$parseFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f195(s1, s2, s3, s5, s12);
+                s13 = peg$f196(s1, s2, s3, s5, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -4809,7 +5301,7 @@ peg$parseCode() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f196(s1, s2, s3, s5);
+              s9 = peg$f197(s1, s2, s3, s5);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -4832,7 +5324,7 @@ peg$parseCode() {
         s8 = peg$parsecodeEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f197(s1, s2, s3, s5, s7, s8);
+          s0 = peg$f198(s1, s2, s3, s5, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4849,13 +5341,14 @@ peg$parseCode() {
     return s0;
   }
 
+
   function 
 peg$parsecodeEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f198();
+    s1 = peg$f199();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4863,13 +5356,13 @@ peg$parsecodeEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f199();
+      s1 = peg$f200();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f200();
+      s1 = peg$f201();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4877,13 +5370,14 @@ peg$parsecodeEnd() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f201();
+        s1 = peg$f202();
       }
       s0 = s1;
     }
 
     return s0;
   }
+
 
   function 
 peg$parseEntryCode() {
@@ -4894,7 +5388,7 @@ peg$parseEntryCode() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsespanOfLine();
       peg$savedPos = peg$currPos;
-      s3 = peg$f202(s1, s2);
+      s3 = peg$f203(s1, s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -4905,7 +5399,7 @@ peg$parseEntryCode() {
         s5 = [];
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f203(s1, s2, s4);
+        s7 = peg$f204(s1, s2, s4);
         if (s7) {
           s7 = undefined;
         } else {
@@ -4915,7 +5409,7 @@ peg$parseEntryCode() {
           s8 = peg$currPos;
           s9 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s10 = peg$f204(s1, s2, s4);
+          s10 = peg$f205(s1, s2, s4);
           if (s10) {
             s10 = undefined;
           } else {
@@ -4926,7 +5420,7 @@ peg$parseEntryCode() {
             s12 = peg$parseEntryFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f205(s1, s2, s4, s12);
+              s13 = peg$f206(s1, s2, s4, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -4961,7 +5455,7 @@ peg$parseEntryCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f206(s1, s2, s4);
+            s9 = peg$f207(s1, s2, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -4986,7 +5480,7 @@ peg$parseEntryCode() {
           s5.push(s6);
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f203(s1, s2, s4);
+          s7 = peg$f204(s1, s2, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -4996,7 +5490,7 @@ peg$parseEntryCode() {
             s8 = peg$currPos;
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f204(s1, s2, s4);
+            s10 = peg$f205(s1, s2, s4);
             if (s10) {
               s10 = undefined;
             } else {
@@ -5007,7 +5501,7 @@ peg$parseEntryCode() {
               s12 = peg$parseEntryFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f205(s1, s2, s4, s12);
+                s13 = peg$f206(s1, s2, s4, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -5042,7 +5536,7 @@ peg$parseEntryCode() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f206(s1, s2, s4);
+              s9 = peg$f207(s1, s2, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5067,7 +5561,7 @@ peg$parseEntryCode() {
         s6 = peg$parsehere();
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f207(s1, s2, s4, s6);
+        s8 = peg$f208(s1, s2, s4, s6);
         if (s8) {
           s8 = undefined;
         } else {
@@ -5075,7 +5569,7 @@ peg$parseEntryCode() {
         }
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f208(s1, s2, s4, s6);
+          s9 = peg$f209(s1, s2, s4, s6);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5083,7 +5577,7 @@ peg$parseEntryCode() {
           }
           if (s9 !== peg$FAILED) {
             peg$savedPos = s7;
-            s7 = peg$f209(s1, s2, s4, s6);
+            s7 = peg$f210(s1, s2, s4, s6);
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
@@ -5095,7 +5589,7 @@ peg$parseEntryCode() {
         if (s7 === peg$FAILED) {
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f210(s1, s2, s4, s6);
+          s8 = peg$f211(s1, s2, s4, s6);
           if (s8) {
             s8 = undefined;
           } else {
@@ -5103,20 +5597,20 @@ peg$parseEntryCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s7;
-            s8 = peg$f211(s1, s2, s4, s6);
+            s8 = peg$f212(s1, s2, s4, s6);
           }
           s7 = s8;
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             s8 = '';
             peg$savedPos = s7;
-            s8 = peg$f212(s1, s2, s4, s6);
+            s8 = peg$f213(s1, s2, s4, s6);
             s7 = s8;
           }
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f213(s1, s2, s4, s6, s7);
+          s0 = peg$f214(s1, s2, s4, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5133,6 +5627,7 @@ peg$parseEntryCode() {
     return s0;
   }
 
+
   function 
 peg$parseentryFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
@@ -5140,7 +5635,7 @@ peg$parseentryFence() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f214(s1);
+    s2 = peg$f215(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -5148,7 +5643,7 @@ peg$parseentryFence() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f215(s1);
+      s3 = peg$f216(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -5156,7 +5651,7 @@ peg$parseentryFence() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f216(s1);
+        s4 = peg$f217(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -5164,13 +5659,13 @@ peg$parseentryFence() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f217(s1);
+          s5 = peg$f218(s1);
           s5 = undefined;
           s6 = peg$parsehere();
           s7 = peg$parsefenceRun();
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f218(s1, s6, s7);
+            s8 = peg$f219(s1, s6, s7);
             if (s8) {
               s8 = undefined;
             } else {
@@ -5178,7 +5673,7 @@ peg$parseentryFence() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f219(s1, s6, s7);
+              s0 = peg$f220(s1, s6, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5203,17 +5698,18 @@ peg$parseentryFence() {
     return s0;
   }
 
+
   function 
 peg$parsedeepCode() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f220();
+    s1 = peg$f221();
     s1 = undefined;
     s2 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s3 = peg$f221(s2);
+    s3 = peg$f222(s2);
     if (s3) {
       s3 = undefined;
     } else {
@@ -5221,12 +5717,12 @@ peg$parsedeepCode() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f222(s2);
+      s4 = peg$f223(s2);
       s4 = undefined;
       s5 = peg$parsefenceRun();
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f223(s2, s5);
+        s6 = peg$f224(s2, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5235,7 +5731,7 @@ peg$parsedeepCode() {
         if (s6 !== peg$FAILED) {
           s7 = peg$parsespanOfLine();
           peg$savedPos = peg$currPos;
-          s8 = peg$f224(s2, s5, s7);
+          s8 = peg$f225(s2, s5, s7);
           if (s8) {
             s8 = undefined;
           } else {
@@ -5248,7 +5744,7 @@ peg$parsedeepCode() {
             s12 = peg$currPos;
             s13 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s14 = peg$f225(s2, s5, s7, s9);
+            s14 = peg$f226(s2, s5, s7, s9);
             if (s14) {
               s14 = undefined;
             } else {
@@ -5257,15 +5753,15 @@ peg$parsedeepCode() {
             if (s14 !== peg$FAILED) {
               s15 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s16 = peg$f226(s2, s5, s7, s9);
+              s16 = peg$f227(s2, s5, s7, s9);
               s16 = undefined;
               s17 = peg$parsefenceRun();
               if (s17 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s18 = peg$f227(s2, s5, s7, s9, s17);
+                s18 = peg$f228(s2, s5, s7, s9, s17);
                 s18 = undefined;
                 peg$savedPos = peg$currPos;
-                s19 = peg$f228(s2, s5, s7, s9, s17);
+                s19 = peg$f229(s2, s5, s7, s9, s17);
                 if (s19) {
                   s19 = undefined;
                 } else {
@@ -5273,7 +5769,7 @@ peg$parsedeepCode() {
                 }
                 if (s19 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s20 = peg$f229(s2, s5, s7, s9, s17);
+                  s20 = peg$f230(s2, s5, s7, s9, s17);
                   if (s20) {
                     s20 = undefined;
                   } else {
@@ -5312,7 +5808,7 @@ peg$parsedeepCode() {
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f230(s2, s5, s7, s9);
+              s13 = peg$f231(s2, s5, s7, s9);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5335,7 +5831,7 @@ peg$parsedeepCode() {
               s12 = peg$currPos;
               s13 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s14 = peg$f225(s2, s5, s7, s9);
+              s14 = peg$f226(s2, s5, s7, s9);
               if (s14) {
                 s14 = undefined;
               } else {
@@ -5344,15 +5840,15 @@ peg$parsedeepCode() {
               if (s14 !== peg$FAILED) {
                 s15 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s16 = peg$f226(s2, s5, s7, s9);
+                s16 = peg$f227(s2, s5, s7, s9);
                 s16 = undefined;
                 s17 = peg$parsefenceRun();
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s18 = peg$f227(s2, s5, s7, s9, s17);
+                  s18 = peg$f228(s2, s5, s7, s9, s17);
                   s18 = undefined;
                   peg$savedPos = peg$currPos;
-                  s19 = peg$f228(s2, s5, s7, s9, s17);
+                  s19 = peg$f229(s2, s5, s7, s9, s17);
                   if (s19) {
                     s19 = undefined;
                   } else {
@@ -5360,7 +5856,7 @@ peg$parsedeepCode() {
                   }
                   if (s19 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s20 = peg$f229(s2, s5, s7, s9, s17);
+                    s20 = peg$f230(s2, s5, s7, s9, s17);
                     if (s20) {
                       s20 = undefined;
                     } else {
@@ -5399,7 +5895,7 @@ peg$parsedeepCode() {
               }
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f230(s2, s5, s7, s9);
+                s13 = peg$f231(s2, s5, s7, s9);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -5420,7 +5916,7 @@ peg$parsedeepCode() {
             s11 = peg$parsehere();
             s12 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s13 = peg$f231(s2, s5, s7, s9, s11);
+            s13 = peg$f232(s2, s5, s7, s9, s11);
             if (s13) {
               s13 = undefined;
             } else {
@@ -5428,10 +5924,10 @@ peg$parsedeepCode() {
             }
             if (s13 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s14 = peg$f232(s2, s5, s7, s9, s11);
+              s14 = peg$f233(s2, s5, s7, s9, s11);
               s14 = undefined;
               peg$savedPos = peg$currPos;
-              s15 = peg$f233(s2, s5, s7, s9, s11);
+              s15 = peg$f234(s2, s5, s7, s9, s11);
               if (s15) {
                 s15 = undefined;
               } else {
@@ -5439,10 +5935,10 @@ peg$parsedeepCode() {
               }
               if (s15 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s16 = peg$f234(s2, s5, s7, s9, s11);
+                s16 = peg$f235(s2, s5, s7, s9, s11);
                 s16 = undefined;
                 peg$savedPos = peg$currPos;
-                s17 = peg$f235(s2, s5, s7, s9, s11);
+                s17 = peg$f236(s2, s5, s7, s9, s11);
                 if (s17) {
                   s17 = undefined;
                 } else {
@@ -5450,7 +5946,7 @@ peg$parsedeepCode() {
                 }
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = s12;
-                  s12 = peg$f236(s2, s5, s7, s9, s11);
+                  s12 = peg$f237(s2, s5, s7, s9, s11);
                 } else {
                   peg$currPos = s12;
                   s12 = peg$FAILED;
@@ -5466,7 +5962,7 @@ peg$parsedeepCode() {
             if (s12 === peg$FAILED) {
               s12 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s13 = peg$f237(s2, s5, s7, s9, s11);
+              s13 = peg$f238(s2, s5, s7, s9, s11);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5474,20 +5970,20 @@ peg$parsedeepCode() {
               }
               if (s13 !== peg$FAILED) {
                 peg$savedPos = s12;
-                s13 = peg$f238(s2, s5, s7, s9, s11);
+                s13 = peg$f239(s2, s5, s7, s9, s11);
               }
               s12 = s13;
               if (s12 === peg$FAILED) {
                 s12 = peg$currPos;
                 s13 = '';
                 peg$savedPos = s12;
-                s13 = peg$f239(s2, s5, s7, s9, s11);
+                s13 = peg$f240(s2, s5, s7, s9, s11);
                 s12 = s13;
               }
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f240(s2, s5, s7, s9, s11, s12);
+              s0 = peg$f241(s2, s5, s7, s9, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5512,13 +6008,14 @@ peg$parsedeepCode() {
     return s0;
   }
 
+
   function 
 peg$parseComment() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f241();
+    s1 = peg$f242();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5547,7 +6044,7 @@ peg$parseComment() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f242();
+          s4 = peg$f243();
           s4 = undefined;
           s5 = peg$currPos;
           if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -5558,10 +6055,10 @@ peg$parseComment() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f243();
+            s7 = peg$f244();
             s7 = undefined;
             peg$savedPos = peg$currPos;
-            s8 = peg$f244();
+            s8 = peg$f245();
             if (s8) {
               s8 = undefined;
             } else {
@@ -5569,7 +6066,7 @@ peg$parseComment() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f245();
+              s5 = peg$f246();
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -5581,7 +6078,7 @@ peg$parseComment() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f246();
+            s6 = peg$f247();
             if (s6) {
               s6 = undefined;
             } else {
@@ -5589,13 +6086,13 @@ peg$parseComment() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s5;
-              s6 = peg$f247();
+              s6 = peg$f248();
             }
             s5 = s6;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f248(s5);
+            s0 = peg$f249(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5616,13 +6113,14 @@ peg$parseComment() {
     return s0;
   }
 
+
   function 
 peg$parseBadNoise() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f249();
+    s1 = peg$f250();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5630,7 +6128,7 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f250();
+      s2 = peg$f251();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5638,7 +6136,7 @@ peg$parseBadNoise() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f251();
+        s0 = peg$f252();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5651,13 +6149,14 @@ peg$parseBadNoise() {
     return s0;
   }
 
+
   function 
 peg$parseMissingFenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f252();
+    s1 = peg$f253();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5665,12 +6164,13 @@ peg$parseMissingFenceRun() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f253();
+      s1 = peg$f254();
     }
     s0 = s1;
 
     return s0;
   }
+
 
   function 
 peg$parseField() {
@@ -5678,7 +6178,7 @@ peg$parseField() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f254();
+    s1 = peg$f255();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5687,7 +6187,7 @@ peg$parseField() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f255();
+      s3 = peg$f256();
       if (s3) {
         s3 = undefined;
       } else {
@@ -5697,7 +6197,7 @@ peg$parseField() {
         s4 = peg$parseboldLabel();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f256(s4);
+          s2 = peg$f257(s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -5709,7 +6209,7 @@ peg$parseField() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f257();
+        s3 = peg$f258();
         if (s3) {
           s3 = undefined;
         } else {
@@ -5719,7 +6219,7 @@ peg$parseField() {
           s4 = peg$parseplainLabel();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f258(s4);
+            s2 = peg$f259(s4);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -5731,12 +6231,12 @@ peg$parseField() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f259(s2);
+        s3 = peg$f260(s2);
         s3 = undefined;
         s4 = peg$parsehere();
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f260(s2, s4);
+        s6 = peg$f261(s2, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5747,10 +6247,10 @@ peg$parseField() {
           s8 = peg$parseCodeSpan();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f261(s2, s4);
+            s9 = peg$f262(s2, s4);
             s9 = undefined;
             peg$savedPos = peg$currPos;
-            s10 = peg$f262(s2, s4);
+            s10 = peg$f263(s2, s4);
             if (s10) {
               s10 = undefined;
             } else {
@@ -5780,11 +6280,11 @@ peg$parseField() {
           s5 = null;
         }
         peg$savedPos = peg$currPos;
-        s6 = peg$f263(s2, s4, s5);
+        s6 = peg$f264(s2, s4, s5);
         s6 = undefined;
         s7 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s8 = peg$f264(s2, s4, s5, s7);
+        s8 = peg$f265(s2, s4, s5, s7);
         if (s8) {
           s8 = undefined;
         } else {
@@ -5793,7 +6293,7 @@ peg$parseField() {
         if (s8 !== peg$FAILED) {
           s9 = peg$parsemore();
           peg$savedPos = s0;
-          s0 = peg$f265(s2, s4, s5, s7, s9);
+          s0 = peg$f266(s2, s4, s5, s7, s9);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5810,6 +6310,7 @@ peg$parseField() {
     return s0;
   }
 
+
   function 
 peg$parseboldLabel() {
     let s0, s1, s2, s3;
@@ -5825,7 +6326,7 @@ peg$parseboldLabel() {
       s2 = peg$parseboldName();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f266(s2);
+        s3 = peg$f267(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -5833,7 +6334,7 @@ peg$parseboldLabel() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f267(s2);
+          s0 = peg$f268(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5858,7 +6359,7 @@ peg$parseboldLabel() {
         s2 = peg$parseboldName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f268(s2);
+          s3 = peg$f269(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -5866,7 +6367,7 @@ peg$parseboldLabel() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f269(s2);
+            s0 = peg$f270(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5884,6 +6385,7 @@ peg$parseboldLabel() {
     return s0;
   }
 
+
   function 
 peg$parseboldName() {
     let s0, s1, s2, s3;
@@ -5891,7 +6393,7 @@ peg$parseboldName() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f270(s1);
+    s2 = peg$f271(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -5899,10 +6401,10 @@ peg$parseboldName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f271(s1);
+      s3 = peg$f272(s1);
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f272(s1);
+      s0 = peg$f273(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5911,6 +6413,7 @@ peg$parseboldName() {
     return s0;
   }
 
+
   function 
 peg$parseplainLabel() {
     let s0, s1, s2, s3, s4, s5, s6;
@@ -5918,7 +6421,7 @@ peg$parseplainLabel() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f273(s1);
+    s2 = peg$f274(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -5927,7 +6430,7 @@ peg$parseplainLabel() {
     if (s2 !== peg$FAILED) {
       s3 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s4 = peg$f274(s1, s3);
+      s4 = peg$f275(s1, s3);
       s4 = undefined;
       if (input.charCodeAt(peg$currPos) === 58) {
         s5 = peg$c2;
@@ -5937,7 +6440,7 @@ peg$parseplainLabel() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f275(s1, s3);
+        s6 = peg$f276(s1, s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5945,7 +6448,7 @@ peg$parseplainLabel() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f276(s1, s3);
+          s0 = peg$f277(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5962,6 +6465,7 @@ peg$parseplainLabel() {
     return s0;
   }
 
+
   function 
 peg$parsemore() {
     let s0, s1, s2;
@@ -5969,13 +6473,14 @@ peg$parsemore() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f277(s1);
+    s2 = peg$f278(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f278(s1);
+    s0 = peg$f279(s1);
 
     return s0;
   }
+
 
   function 
 peg$parseEntry() {
@@ -5984,10 +6489,10 @@ peg$parseEntry() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f279(s1);
+    s2 = peg$f280(s1);
     s2 = undefined;
     peg$savedPos = peg$currPos;
-    s3 = peg$f280(s1);
+    s3 = peg$f281(s1);
     if (s3) {
       s3 = undefined;
     } else {
@@ -5995,7 +6500,7 @@ peg$parseEntry() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f281(s1);
+      s4 = peg$f282(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6004,7 +6509,7 @@ peg$parseEntry() {
       if (s4 !== peg$FAILED) {
         s5 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s6 = peg$f282(s1, s5);
+        s6 = peg$f283(s1, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6012,12 +6517,12 @@ peg$parseEntry() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f283(s1, s5);
+          s7 = peg$f284(s1, s5);
           s7 = undefined;
           s8 = peg$parseentryContent();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f284(s1, s5, s8);
+            s9 = peg$f285(s1, s5, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -6026,15 +6531,15 @@ peg$parseEntry() {
             if (s9 !== peg$FAILED) {
               s10 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s11 = peg$f285(s1, s5, s8);
+              s11 = peg$f286(s1, s5, s8);
               s11 = undefined;
               s12 = peg$parseCodeSpan();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f286(s1, s5, s8);
+                s13 = peg$f287(s1, s5, s8);
                 s13 = undefined;
                 peg$savedPos = peg$currPos;
-                s14 = peg$f287(s1, s5, s8);
+                s14 = peg$f288(s1, s5, s8);
                 if (s14) {
                   s14 = undefined;
                 } else {
@@ -6061,7 +6566,7 @@ peg$parseEntry() {
                 s13 = peg$parsedeepCode();
               }
               peg$savedPos = s0;
-              s0 = peg$f288(s1, s5, s8, s10, s11, s12);
+              s0 = peg$f289(s1, s5, s8, s10, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6086,6 +6591,7 @@ peg$parseEntry() {
     return s0;
   }
 
+
   function 
 peg$parseentryContent() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
@@ -6094,7 +6600,7 @@ peg$parseentryContent() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f289(s1);
+    s3 = peg$f290(s1);
     if (s3) {
       s3 = undefined;
     } else {
@@ -6104,7 +6610,7 @@ peg$parseentryContent() {
       s4 = peg$parseCodeSpan();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f290(s1, s4);
+        s2 = peg$f291(s1, s4);
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -6117,12 +6623,12 @@ peg$parseentryContent() {
       s2 = null;
     }
     peg$savedPos = peg$currPos;
-    s3 = peg$f291(s1, s2);
+    s3 = peg$f292(s1, s2);
     s3 = undefined;
     s4 = peg$parsehere();
     s5 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s6 = peg$f292(s1, s2, s4);
+    s6 = peg$f293(s1, s2, s4);
     if (s6) {
       s6 = undefined;
     } else {
@@ -6146,7 +6652,7 @@ peg$parseentryContent() {
     s6 = peg$parsehere();
     s7 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s8 = peg$f293(s1, s2, s4, s5, s6);
+    s8 = peg$f294(s1, s2, s4, s5, s6);
     if (s8) {
       s8 = undefined;
     } else {
@@ -6167,12 +6673,12 @@ peg$parseentryContent() {
     if (s7 === peg$FAILED) {
       s7 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s8 = peg$f294(s1, s2, s4, s5, s6);
+      s8 = peg$f295(s1, s2, s4, s5, s6);
       s8 = undefined;
       s9 = peg$parsehere();
       s10 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s11 = peg$f295(s1, s2, s4, s5, s6, s9);
+      s11 = peg$f296(s1, s2, s4, s5, s6, s9);
       if (s11) {
         s11 = undefined;
       } else {
@@ -6194,15 +6700,15 @@ peg$parseentryContent() {
         s10 = null;
       }
       peg$savedPos = s7;
-      s7 = peg$f296(s1, s2, s4, s5, s6, s9, s10);
+      s7 = peg$f297(s1, s2, s4, s5, s6, s9, s10);
     }
     if (s7 !== peg$FAILED) {
       s8 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s9 = peg$f297(s1, s2, s4, s5, s6, s7, s8);
+      s9 = peg$f298(s1, s2, s4, s5, s6, s7, s8);
       s9 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f298(s1, s2, s4, s5, s6, s7, s8);
+      s0 = peg$f299(s1, s2, s4, s5, s6, s7, s8);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6210,6 +6716,7 @@ peg$parseentryContent() {
 
     return s0;
   }
+
 
   function 
 peg$parseentryCode() {
@@ -6220,10 +6727,10 @@ peg$parseentryCode() {
     s2 = peg$parseCodeSpan();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f299(s1, s2);
+      s3 = peg$f300(s1, s2);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f300(s1, s2);
+      s4 = peg$f301(s1, s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6231,7 +6738,7 @@ peg$parseentryCode() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f301(s1, s2);
+        s0 = peg$f302(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6244,13 +6751,14 @@ peg$parseentryCode() {
     return s0;
   }
 
+
   function 
 peg$parseseparator() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f302();
+    s1 = peg$f303();
     s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
       s2 = peg$c2;
@@ -6260,10 +6768,10 @@ peg$parseseparator() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f303();
+      s3 = peg$f304();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f304();
+      s4 = peg$f305();
       if (s4) {
         s4 = undefined;
       } else {
@@ -6271,7 +6779,7 @@ peg$parseseparator() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f305();
+        s0 = peg$f306();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6283,7 +6791,7 @@ peg$parseseparator() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f306();
+      s1 = peg$f307();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6291,7 +6799,7 @@ peg$parseseparator() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f307();
+        s2 = peg$f308();
         if (s2) {
           s2 = undefined;
         } else {
@@ -6299,7 +6807,7 @@ peg$parseseparator() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f308();
+          s3 = peg$f309();
           if (s3) {
             s3 = undefined;
           } else {
@@ -6307,7 +6815,7 @@ peg$parseseparator() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f309();
+            s0 = peg$f310();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6325,13 +6833,14 @@ peg$parseseparator() {
     return s0;
   }
 
+
   function 
 peg$parseProse() {
     let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f310();
+    s1 = peg$f311();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6339,12 +6848,13 @@ peg$parseProse() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f311();
+      s1 = peg$f312();
     }
     s0 = s1;
 
     return s0;
   }
+
 
   function 
 peg$parseBadLine() {
@@ -6352,7 +6862,7 @@ peg$parseBadLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f312();
+    s1 = peg$f313();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6360,7 +6870,7 @@ peg$parseBadLine() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f313();
+      s2 = peg$f314();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6368,7 +6878,7 @@ peg$parseBadLine() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f314();
+        s0 = peg$f315();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6381,13 +6891,14 @@ peg$parseBadLine() {
     return s0;
   }
 
+
   function 
 peg$parseCommands() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f315();
+    s1 = peg$f316();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6396,10 +6907,10 @@ peg$parseCommands() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s3 = peg$f316(s2);
+      s3 = peg$f317(s2);
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f317(s2);
+      s0 = peg$f318(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6407,14 +6918,14 @@ peg$parseCommands() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f318();
+      s1 = peg$f319();
       s1 = undefined;
       s2 = [];
       s3 = peg$currPos;
       s4 = peg$parseCommand();
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f319();
+        s5 = peg$f320();
         s5 = undefined;
         s3 = s4;
       } else {
@@ -6427,7 +6938,7 @@ peg$parseCommands() {
         s4 = peg$parseCommand();
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f319();
+          s5 = peg$f320();
           s5 = undefined;
           s3 = s4;
         } else {
@@ -6441,13 +6952,14 @@ peg$parseCommands() {
     return s0;
   }
 
+
   function 
 peg$parseCommand() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f320();
+    s1 = peg$f321();
     s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 36) {
@@ -6460,7 +6972,7 @@ peg$parseCommand() {
       s4 = [];
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f321();
+      s6 = peg$f322();
       if (s6) {
         s6 = undefined;
       } else {
@@ -6483,7 +6995,7 @@ peg$parseCommand() {
           s4.push(s5);
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f321();
+          s6 = peg$f322();
           if (s6) {
             s6 = undefined;
           } else {
@@ -6522,7 +7034,7 @@ peg$parseCommand() {
     s3 = peg$parsehere();
     s4 = [];
     peg$savedPos = peg$currPos;
-    s5 = peg$f322(s2, s3);
+    s5 = peg$f323(s2, s3);
     if (s5) {
       s5 = undefined;
     } else {
@@ -6531,7 +7043,7 @@ peg$parseCommand() {
     if (s5 === peg$FAILED) {
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f323(s2, s3);
+      s6 = peg$f324(s2, s3);
       if (s6) {
         s6 = undefined;
       } else {
@@ -6539,7 +7051,7 @@ peg$parseCommand() {
       }
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f324(s2, s3);
+        s7 = peg$f325(s2, s3);
         if (s7) {
           s7 = undefined;
         } else {
@@ -6561,7 +7073,7 @@ peg$parseCommand() {
       while (s5 !== peg$FAILED) {
         s4.push(s5);
         peg$savedPos = peg$currPos;
-        s5 = peg$f322(s2, s3);
+        s5 = peg$f323(s2, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -6570,7 +7082,7 @@ peg$parseCommand() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f323(s2, s3);
+          s6 = peg$f324(s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -6578,7 +7090,7 @@ peg$parseCommand() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f324(s2, s3);
+            s7 = peg$f325(s2, s3);
             if (s7) {
               s7 = undefined;
             } else {
@@ -6603,7 +7115,7 @@ peg$parseCommand() {
     if (s4 !== peg$FAILED) {
       s5 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s6 = peg$f325(s2, s3, s5);
+      s6 = peg$f326(s2, s3, s5);
       if (s6) {
         s6 = undefined;
       } else {
@@ -6611,7 +7123,7 @@ peg$parseCommand() {
       }
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f326(s2, s3, s5);
+        s0 = peg$f327(s2, s3, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6624,18 +7136,19 @@ peg$parseCommand() {
     return s0;
   }
 
+
   function 
 peg$parseLeads() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f327();
+    s1 = peg$f328();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f328();
+    s4 = peg$f329();
     if (s4) {
       s4 = undefined;
     } else {
@@ -6646,7 +7159,7 @@ peg$parseLeads() {
       s6 = peg$parselead();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f329();
+        s7 = peg$f330();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -6667,7 +7180,7 @@ peg$parseLeads() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f328();
+      s4 = peg$f329();
       if (s4) {
         s4 = undefined;
       } else {
@@ -6678,7 +7191,7 @@ peg$parseLeads() {
         s6 = peg$parselead();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f329();
+          s7 = peg$f330();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -6701,16 +7214,17 @@ peg$parseLeads() {
     return s0;
   }
 
+
   function 
 peg$parselead() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f330();
+    s1 = peg$f331();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f331();
+    s2 = peg$f332();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6718,14 +7232,14 @@ peg$parselead() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f332();
+      s3 = peg$f333();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f333();
+      s4 = peg$f334();
       s4 = undefined;
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f334();
+      s6 = peg$f335();
       if (s6) {
         s6 = undefined;
       } else {
@@ -6736,10 +7250,10 @@ peg$parselead() {
         s8 = peg$parseCodeSpan();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f335();
+          s9 = peg$f336();
           s9 = undefined;
           peg$savedPos = peg$currPos;
-          s10 = peg$f336();
+          s10 = peg$f337();
           if (s10) {
             s10 = undefined;
           } else {
@@ -6768,7 +7282,7 @@ peg$parselead() {
       if (s5 === peg$FAILED) {
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f337();
+        s6 = peg$f338();
         if (s6) {
           s6 = undefined;
         } else {
@@ -6777,7 +7291,7 @@ peg$parselead() {
         if (s6 !== peg$FAILED) {
           s7 = peg$parsehere();
           peg$savedPos = peg$currPos;
-          s8 = peg$f338(s7);
+          s8 = peg$f339(s7);
           if (s8) {
             s8 = undefined;
           } else {
@@ -6785,7 +7299,7 @@ peg$parselead() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f339(s7);
+            s9 = peg$f340(s7);
             if (s9) {
               s9 = undefined;
             } else {
@@ -6793,7 +7307,7 @@ peg$parselead() {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f340(s7);
+              s5 = peg$f341(s7);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -6809,7 +7323,7 @@ peg$parselead() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f341(s5);
+        s0 = peg$f342(s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6822,13 +7336,14 @@ peg$parselead() {
     return s0;
   }
 
+
   function 
 peg$parseLabelMeaning() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f342();
+    s1 = peg$f343();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6836,13 +7351,13 @@ peg$parseLabelMeaning() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f343();
+      s1 = peg$f344();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f344();
+      s1 = peg$f345();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6850,7 +7365,7 @@ peg$parseLabelMeaning() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f345();
+        s2 = peg$f346();
         if (s2) {
           s2 = undefined;
         } else {
@@ -6858,7 +7373,7 @@ peg$parseLabelMeaning() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f346();
+          s0 = peg$f347();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6870,7 +7385,7 @@ peg$parseLabelMeaning() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f347();
+        s1 = peg$f348();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6878,7 +7393,7 @@ peg$parseLabelMeaning() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f348();
+          s2 = peg$f349();
           if (s2) {
             s2 = undefined;
           } else {
@@ -6886,7 +7401,7 @@ peg$parseLabelMeaning() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f349();
+            s0 = peg$f350();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6898,10 +7413,10 @@ peg$parseLabelMeaning() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f350();
+          s1 = peg$f351();
           s1 = undefined;
           peg$savedPos = peg$currPos;
-          s2 = peg$f351();
+          s2 = peg$f352();
           if (s2) {
             s2 = undefined;
           } else {
@@ -6909,7 +7424,7 @@ peg$parseLabelMeaning() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f352();
+            s0 = peg$f353();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6921,18 +7436,19 @@ peg$parseLabelMeaning() {
     return s0;
   }
 
+
   function 
 peg$parseNoiseSpans() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f353();
+    s1 = peg$f354();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f354();
+    s4 = peg$f355();
     if (s4) {
       s4 = undefined;
     } else {
@@ -6943,7 +7459,7 @@ peg$parseNoiseSpans() {
       s6 = peg$parsenoiseSpan();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f355();
+        s7 = peg$f356();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -6964,7 +7480,7 @@ peg$parseNoiseSpans() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f354();
+      s4 = peg$f355();
       if (s4) {
         s4 = undefined;
       } else {
@@ -6975,7 +7491,7 @@ peg$parseNoiseSpans() {
         s6 = peg$parsenoiseSpan();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f355();
+          s7 = peg$f356();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -6998,13 +7514,14 @@ peg$parseNoiseSpans() {
     return s0;
   }
 
+
   function 
 peg$parsenoiseSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f356();
+    s1 = peg$f357();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7012,12 +7529,13 @@ peg$parsenoiseSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f357();
+      s1 = peg$f358();
     }
     s0 = s1;
 
     return s0;
   }
+
 
   function 
 peg$parseNoiseLine() {
@@ -7025,7 +7543,7 @@ peg$parseNoiseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f358();
+    s1 = peg$f359();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7033,12 +7551,13 @@ peg$parseNoiseLine() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f359();
+      s1 = peg$f360();
     }
     s0 = s1;
 
     return s0;
   }
+
 
   function 
 peg$parseValues() {
@@ -7046,12 +7565,12 @@ peg$parseValues() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f360();
+    s1 = peg$f361();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f361();
+    s4 = peg$f362();
     if (s4) {
       s4 = undefined;
     } else {
@@ -7062,7 +7581,7 @@ peg$parseValues() {
       s6 = peg$parsevalue();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f362();
+        s7 = peg$f363();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -7083,7 +7602,7 @@ peg$parseValues() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f361();
+      s4 = peg$f362();
       if (s4) {
         s4 = undefined;
       } else {
@@ -7094,7 +7613,7 @@ peg$parseValues() {
         s6 = peg$parsevalue();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f362();
+          s7 = peg$f363();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -7117,13 +7636,14 @@ peg$parseValues() {
     return s0;
   }
 
+
   function 
 peg$parsevalue() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f363();
+    s1 = peg$f364();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7159,7 +7679,7 @@ peg$parsevalue() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s3 = peg$f364(s2);
+        s3 = peg$f365(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -7175,7 +7695,7 @@ peg$parsevalue() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f365(s2, s4);
+            s0 = peg$f366(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7191,7 +7711,7 @@ peg$parsevalue() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f366();
+        s1 = peg$f367();
         if (s1) {
           s1 = undefined;
         } else {
@@ -7200,7 +7720,7 @@ peg$parsevalue() {
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
           peg$savedPos = peg$currPos;
-          s3 = peg$f367(s2);
+          s3 = peg$f368(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -7208,7 +7728,7 @@ peg$parsevalue() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f368(s2);
+            s0 = peg$f369(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7223,6 +7743,7 @@ peg$parsevalue() {
     return s0;
   }
 
+
   function 
 peg$parsehere() {
     let s0, s1;
@@ -7230,11 +7751,12 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f369();
+    s1 = peg$f370();
     s0 = s1;
 
     return s0;
   }
+
 
   function 
 peg$parsethematicBreak() {
@@ -7243,7 +7765,7 @@ peg$parsethematicBreak() {
     s0 = peg$currPos;
     s1 = peg$parseblanks();
     peg$savedPos = peg$currPos;
-    s2 = peg$f370();
+    s2 = peg$f371();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7251,7 +7773,7 @@ peg$parsethematicBreak() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f371();
+      s3 = peg$f372();
       if (s3) {
         s3 = undefined;
       } else {
@@ -7449,6 +7971,7 @@ peg$parsethematicBreak() {
     return s0;
   }
 
+
   function 
 peg$parsespanOfLine() {
     let s0, s1, s2;
@@ -7456,13 +7979,14 @@ peg$parsespanOfLine() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f372(s1);
+    s2 = peg$f373(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f373(s1);
+    s0 = peg$f374(s1);
 
     return s0;
   }
+
 
   function 
 peg$parseCodeSpan() {
@@ -7472,7 +7996,7 @@ peg$parseCodeSpan() {
     s1 = peg$parsebackticks();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f374(s1);
+      s2 = peg$f375(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -7482,7 +8006,7 @@ peg$parseCodeSpan() {
         s3 = peg$parsehere();
         s4 = [];
         peg$savedPos = peg$currPos;
-        s5 = peg$f375(s1, s3);
+        s5 = peg$f376(s1, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -7491,7 +8015,7 @@ peg$parseCodeSpan() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f376(s1, s3);
+          s6 = peg$f377(s1, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -7502,7 +8026,7 @@ peg$parseCodeSpan() {
             s8 = peg$parsebackticks();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f377(s1, s3, s8);
+              s9 = peg$f378(s1, s3, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -7533,7 +8057,7 @@ peg$parseCodeSpan() {
         while (s5 !== peg$FAILED) {
           s4.push(s5);
           peg$savedPos = peg$currPos;
-          s5 = peg$f375(s1, s3);
+          s5 = peg$f376(s1, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -7542,7 +8066,7 @@ peg$parseCodeSpan() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f376(s1, s3);
+            s6 = peg$f377(s1, s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -7553,7 +8077,7 @@ peg$parseCodeSpan() {
               s8 = peg$parsebackticks();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s9 = peg$f377(s1, s3, s8);
+                s9 = peg$f378(s1, s3, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -7584,7 +8108,7 @@ peg$parseCodeSpan() {
         }
         s5 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s6 = peg$f378(s1, s3, s5);
+        s6 = peg$f379(s1, s3, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -7592,7 +8116,7 @@ peg$parseCodeSpan() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f379(s1, s3, s5);
+          s0 = peg$f380(s1, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7609,13 +8133,14 @@ peg$parseCodeSpan() {
     return s0;
   }
 
+
   function 
 peg$parsebackticks() {
     let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f380();
+    s1 = peg$f381();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7629,6 +8154,7 @@ peg$parsebackticks() {
 
     return s0;
   }
+
 
   function 
 peg$parseeol() {
@@ -7652,6 +8178,7 @@ peg$parseeol() {
     return s0;
   }
 
+
   function 
 peg$parseeof() {
     let s0, s1;
@@ -7673,13 +8200,14 @@ peg$parseeof() {
     return s0;
   }
 
+
   function 
 peg$parselineEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f381();
+    s1 = peg$f382();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7704,6 +8232,7 @@ peg$parselineEnd() {
     return s0;
   }
 
+
   function 
 peg$parseblank() {
     let s0;
@@ -7718,6 +8247,7 @@ peg$parseblank() {
     return s0;
   }
 
+
   function 
 peg$parseblanks() {
     let s0, s1, s2, s3;
@@ -7725,7 +8255,7 @@ peg$parseblanks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f382();
+    s2 = peg$f383();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7747,7 +8277,7 @@ peg$parseblanks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f382();
+      s2 = peg$f383();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7769,6 +8299,7 @@ peg$parseblanks() {
 
     return s0;
   }
+
 
   function 
 peg$parseindent() {
@@ -7803,13 +8334,14 @@ peg$parseindent() {
     return s0;
   }
 
+
   function 
 peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f383();
+    s1 = peg$f384();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7823,7 +8355,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f384();
+      s1 = peg$f385();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7840,10 +8372,12 @@ peg$parsefenceRun() {
   }
 
 
+
 function peg$guard0() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
+
 function peg$scan1() {
   const start = peg$currPos;
   let p = start;
@@ -7865,6 +8399,7 @@ p = sl1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek2(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
@@ -7914,8 +8449,7 @@ if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
-let peg$next3From = 0;
-let peg$next3At = -1;
+
 function peg$next3(p) {
   if (p < peg$next3From || p > peg$next3At) {
     peg$next3From = p;
@@ -7924,8 +8458,7 @@ function peg$next3(p) {
   }
   return peg$next3At;
 }
-let peg$next4From = 0;
-let peg$next4At = -1;
+
 function peg$next4(p) {
   if (p < peg$next4From || p > peg$next4At) {
     peg$next4From = p;
@@ -7934,6 +8467,7 @@ function peg$next4(p) {
   }
   return peg$next4At;
 }
+
 function peg$peek5(p) {
   let c = 0;
 l9: {
@@ -7970,6 +8504,7 @@ p = sl13;
 }
   return p;
 }
+
 function peg$peek6(p) {
   let c = 0;
 l14: {
@@ -7990,6 +8525,7 @@ p++;
 }
   return p;
 }
+
 function peg$peek7(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
@@ -8025,6 +8561,7 @@ p = sl16;
 }
   return p;
 }
+
 function peg$peek8(p) {
   let c = 0;
 {
@@ -8070,6 +8607,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek9(p) {
   let c = 0;
 l19: for (;;) {
@@ -8090,11 +8628,13 @@ break;
 }
   return p;
 }
+
 function peg$peek10(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
+
 function peg$peek11(p) {
   let c = 0;
 l27: {
@@ -8405,6 +8945,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek12(p) {
   let c = 0;
 l33: {
@@ -8432,6 +8973,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek13(p) {
   let c = 0;
 l35: {
@@ -8468,6 +9010,7 @@ p += 5;
 }
   return p;
 }
+
 function peg$peek14(p) {
   let c = 0;
 l41: {
@@ -8496,6 +9039,7 @@ p = sl43;
 }
   return p;
 }
+
 function peg$peek15(p) {
   let c = 0;
 l45: {
@@ -8544,6 +9088,7 @@ p += 6;
 }
   return p;
 }
+
 function peg$peek16(p) {
   let c = 0;
 l59: {
@@ -8574,6 +9119,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek17(p) {
   let c = 0;
 l61: {
@@ -8606,6 +9152,7 @@ p = sl65;
 }
   return p;
 }
+
 function peg$peek18(p) {
   let c = 0;
 l69: {
@@ -8654,6 +9201,7 @@ return -1;
 }
   return p;
 }
+
 function peg$peek19(p) {
   let c = 0;
 l105: {
@@ -8749,6 +9297,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$scan20() {
   const start = peg$currPos;
   let p = start;
@@ -8770,6 +9319,7 @@ p = sl114;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek21(p) {
   let c = 0;
 l115: {
@@ -8836,10 +9386,12 @@ p = peg$currPos;
 }
   return p;
 }
+
 function peg$guard22() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
+
 function peg$scan23() {
   const start = peg$currPos;
   let p = start;
@@ -8853,6 +9405,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan24() {
   const start = peg$currPos;
   let p = start;
@@ -8866,6 +9419,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan25() {
   const start = peg$currPos;
   let p = start;
@@ -8879,6 +9433,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek26(p) {
   let c = 0;
 l125: {
@@ -8920,6 +9475,7 @@ return -1;
 } else { return -1; }
   return p;
 }
+
 function peg$scan27() {
   const start = peg$currPos;
   let p = start;
@@ -8951,6 +9507,7 @@ p = sl130;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan28() {
   const start = peg$currPos;
   let p = start;
@@ -8964,6 +9521,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan29() {
   const start = peg$currPos;
   let p = start;
@@ -8977,6 +9535,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan30() {
   const start = peg$currPos;
   let p = start;
@@ -8996,6 +9555,7 @@ p = sl134;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan31() {
   const start = peg$currPos;
   let p = start;
@@ -9019,22 +9579,27 @@ p = sl135;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard32() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
+
 function peg$guard33() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 32 || c === 60);
 }
+
 function peg$guard34() {
   let c = 0;
   return peg$currPos < input.length;
 }
+
 function peg$guard35() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
+
 function peg$scan36() {
   const start = peg$currPos;
   let p = start;
@@ -9059,6 +9624,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan37() {
   const start = peg$currPos;
   let p = start;
@@ -9069,6 +9635,7 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan38() {
   const start = peg$currPos;
   let p = start;
@@ -9089,6 +9656,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan39() {
   const start = peg$currPos;
   let p = start;
@@ -9104,6 +9672,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan40() {
   const start = peg$currPos;
   let p = start;
@@ -9225,6 +9794,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek41(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
@@ -9272,6 +9842,7 @@ p = sl161;
 }
   return p;
 }
+
 function peg$peek42(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
@@ -9303,6 +9874,7 @@ break;
 }
   return p;
 }
+
 function peg$peek43(p) {
   let c = 0;
 l144: {
@@ -9358,6 +9930,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek44(p) {
   let c = 0;
 l163: {
@@ -9384,30 +9957,37 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 }
   return p;
 }
+
 function peg$guard45() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
 }
+
 function peg$guard46() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
 }
+
 function peg$guard47() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
 }
+
 function peg$guard48() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
 }
+
 function peg$guard49() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : false);
 }
+
 function peg$guard50() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
 }
+
 function peg$scan51() {
   const start = peg$currPos;
   let p = start;
@@ -9431,14 +10011,17 @@ p = sl173;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard52() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : false);
 }
+
 function peg$guard53() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : false);
 }
+
 function peg$scan54() {
   const start = peg$currPos;
   let p = start;
@@ -9451,6 +10034,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan55() {
   const start = peg$currPos;
   let p = start;
@@ -9483,6 +10067,7 @@ p += 7;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan56() {
   const start = peg$currPos;
   let p = start;
@@ -9531,6 +10116,7 @@ p = sl179;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan57() {
   const start = peg$currPos;
   let p = start;
@@ -9559,6 +10145,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan58() {
   const start = peg$currPos;
   let p = start;
@@ -9579,6 +10166,7 @@ p += 11;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan59() {
   const start = peg$currPos;
   let p = start;
@@ -9618,6 +10206,7 @@ p += 12;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan60() {
   const start = peg$currPos;
   let p = start;
@@ -9668,14 +10257,17 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard61() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 35);
 }
+
 function peg$guard62() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
+
 function peg$scan63() {
   const start = peg$currPos;
   let p = start;
@@ -9722,6 +10314,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan64() {
   const start = peg$currPos;
   let p = start;
@@ -9742,6 +10335,7 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan65() {
   const start = peg$currPos;
   let p = start;
@@ -9766,14 +10360,17 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard66() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
 }
+
 function peg$guard67() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 304);
 }
+
 function peg$scan68() {
   const start = peg$currPos;
   let p = start;
@@ -9787,6 +10384,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek69(p) {
   let c = 0;
 l206: {
@@ -9826,10 +10424,12 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$guard70() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 58);
 }
+
 function peg$scan71() {
   const start = peg$currPos;
   let p = start;
@@ -9863,6 +10463,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan72() {
   const start = peg$currPos;
   let p = start;
@@ -9875,6 +10476,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan73() {
   const start = peg$currPos;
   let p = start;
@@ -9904,21 +10506,20 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan74() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l216: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
 const sl216 = p;
-l217: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l217; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 35) { break l217; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-break l216;
+l216: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+p = peg$peek8(p);
+if (p < 0) { break l216; }
+} else { break l216; }
+p = -1; break scan;
 }
 p = sl216;
 
@@ -9927,7 +10528,32 @@ p = sl216;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan75() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l217: {
+const sl217 = p;
+l218: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l218; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 35) { break l218; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+break l217;
+}
+p = sl217;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9940,327 +10566,341 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan76() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l218: {
-const sl218 = p;
-l219: {
-l220: {
-const sl220 = p;
-l221: {
-if (input.charCodeAt(p) !== 45) { break l221; }
-p += 1;
-break l220;
-}
-p = sl220;
 
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l219; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l222: {
-const sl222 = p;
-l223: {
-if (input.charCodeAt(p) !== 46) { break l223; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l223; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l222;
-}
-p = sl222;
-
-}
-break l218;
-}
-p = sl218;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l224: {
-const sl224 = p;
-l225: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l225; }
-}
-if (input.charCodeAt(p) !== 37) { break l225; }
+l219: {
+const sl219 = p;
+l220: {
+l221: {
+const sl221 = p;
+l222: {
+if (input.charCodeAt(p) !== 45) { break l222; }
 p += 1;
-break l224;
+break l221;
 }
-p = sl224;
+p = sl221;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l220; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l223: {
+const sl223 = p;
+l224: {
+if (input.charCodeAt(p) !== 46) { break l224; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l224; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l223;
+}
+p = sl223;
+
+}
+break l219;
+}
+p = sl219;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l226: for (;;) {
-const sl226 = p;
-l227: {
-if (p < input.length) {
-p = peg$peek79(p);
-if (p < 0) { break l227; }
-} else { break l227; }
-continue l226;
+l225: {
+const sl225 = p;
+l226: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l226; }
 }
-p = sl226;
+if (input.charCodeAt(p) !== 37) { break l226; }
+p += 1;
+break l225;
+}
+p = sl225;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan79() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l227: for (;;) {
+const sl227 = p;
+l228: {
+if (p < input.length) {
+p = peg$peek80(p);
+if (p < 0) { break l228; }
+} else { break l228; }
+continue l227;
+}
+p = sl227;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek79(p) {
+
+function peg$peek80(p) {
   let c = 0;
-l228: {
-const sl228 = p;
 l229: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l229; }
+const sl229 = p;
+l230: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l230; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128)) p++;
-break l228;
+break l229;
 }
-p = sl228;
+p = sl229;
 {
-const sl230 = p;
-l230: {
+const sl231 = p;
+l231: {
 {
 p = peg$peek16(p);
-if (p < 0) { break l230; }
+if (p < 0) { break l231; }
 }
 return -1;
 }
-p = sl230;
+p = sl231;
 
 }
-l231: {
-const sl231 = p;
 l232: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l232; }
+const sl232 = p;
+l233: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l233; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l231;
+break l232;
 }
-p = sl231;
-l233: {
-if (input.charCodeAt(p) !== 35) { break l233; }
+p = sl232;
+l234: {
+if (input.charCodeAt(p) !== 35) { break l234; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-break l231;
+break l232;
 }
-p = sl231;
-l234: {
+p = sl232;
+l235: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l234; }
-} else { break l234; }
-l235: for (;;) {
-const sl235 = p;
-l236: {
+if (p < 0) { break l235; }
+} else { break l235; }
+l236: for (;;) {
+const sl236 = p;
+l237: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l236; }
-} else { break l236; }
-continue l235;
+if (p < 0) { break l237; }
+} else { break l237; }
+continue l236;
 }
-p = sl235;
+p = sl236;
 break;
 }
-break l231;
+break l232;
 }
-p = sl231;
+p = sl232;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
 p++;
 }
 }
   return p;
 }
-function peg$scan80() {
+
+function peg$scan81() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl237 = p;
-l237: {
+const sl238 = p;
+l238: {
 {
 p = peg$peek16(p);
-if (p < 0) { break l237; }
+if (p < 0) { break l238; }
 }
 p = -1; break scan;
 }
-p = sl237;
+p = sl238;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan81() {
+
+function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l238: for (;;) {
-const sl238 = p;
-l239: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl240 = p;
+l239: for (;;) {
+const sl239 = p;
 l240: {
-l241: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
 const sl241 = p;
+l241: {
 l242: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l242; }
+const sl242 = p;
+l243: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l243; }
 p += 2;
-break l241;
+break l242;
+}
+p = sl242;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l241; }
+p += 2;
+}
+break l240;
 }
 p = sl241;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l240; }
-p += 2;
-}
-break l239;
-}
-p = sl240;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l239; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l240; }
 p++;
-continue l238;
+continue l239;
 }
-p = sl238;
+p = sl239;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard82() {
+
+function peg$guard83() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
 }
-function peg$guard83() {
+
+function peg$guard84() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : false);
 }
-function peg$guard84() {
+
+function peg$guard85() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c === 304);
 }
-function peg$guard85() {
+
+function peg$guard86() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
 }
-function peg$scan86() {
+
+function peg$scan87() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 peg$currPos = p;
-const rl243 = peg$parsecutHeader() !== peg$FAILED;
-if (!rl243) { p = -1; break scan; }
+const rl244 = peg$parsecutHeader() !== peg$FAILED;
+if (!rl244) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan87() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l244: for (;;) {
-const sl244 = p;
-l245: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l245; }
-} else { break l245; }
-continue l244;
-}
-p = sl244;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
+
 function peg$scan88() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-const sl246 = p;
-l246: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l246; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l246; }
-p++;
-p = -1; break scan;
-}
-p = sl246;
-
-}
-if (p < input.length) {
-p = peg$peek44(p);
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l247: for (;;) {
-const sl247 = p;
-l248: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-const sl249 = p;
-l249: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l249; }
+l245: for (;;) {
+const sl245 = p;
+l246: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l246; }
+} else { break l246; }
+continue l245;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l249; }
-p++;
-break l248;
-}
-p = sl249;
-
-}
-if (p < input.length) {
-p = peg$peek44(p);
-if (p < 0) { break l248; }
-} else { break l248; }
-continue l247;
-}
-p = sl247;
+p = sl245;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan89() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
+const sl247 = p;
+l247: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l247; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l247; }
+p++;
+p = -1; break scan;
+}
+p = sl247;
+
+}
+if (p < input.length) {
+p = peg$peek44(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l248: for (;;) {
+const sl248 = p;
+l249: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
+const sl250 = p;
+l250: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l250; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l250; }
+p++;
+break l249;
+}
+p = sl250;
+
+}
+if (p < input.length) {
+p = peg$peek44(p);
+if (p < 0) { break l249; }
+} else { break l249; }
+continue l248;
+}
+p = sl248;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10273,45 +10913,47 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan90() {
+
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek91(p);
+p = peg$peek92(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek91(p) {
+
+function peg$peek92(p) {
   let c = 0;
-l250: {
-const sl250 = p;
 l251: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l251; }
-p += 3;
-break l250;
-}
-p = sl250;
+const sl251 = p;
 l252: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l252; }
-p += 2;
-break l250;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l252; }
+p += 3;
+break l251;
 }
-p = sl250;
+p = sl251;
 l253: {
-if (input.charCodeAt(p) !== 32) { break l253; }
-p += 1;
-break l250;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l253; }
+p += 2;
+break l251;
 }
-p = sl250;
+p = sl251;
+l254: {
+if (input.charCodeAt(p) !== 32) { break l254; }
+p += 1;
+break l251;
+}
+p = sl251;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek92(p);
+p = peg$peek93(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
@@ -10324,48 +10966,52 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek92(p) {
+
+function peg$peek93(p) {
   let c = 0;
-l254: {
-const sl254 = p;
 l255: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l255; }
+const sl255 = p;
+l256: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l256; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l254;
+break l255;
 }
-p = sl254;
+p = sl255;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
   return p;
 }
-function peg$guard93() {
+
+function peg$guard94() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t18[c] === 1 : false);
 }
-function peg$scan94() {
+
+function peg$scan95() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-p = peg$peek95(p);
+p = peg$peek96(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek95(p) {
+
+function peg$peek96(p) {
   let c = 0;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek92(p);
+p = peg$peek93(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
@@ -10378,119 +11024,124 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$scan96() {
+
+function peg$scan97() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek97(p);
+p = peg$peek98(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek97(p) {
-  let c = 0;
-l256: {
-const sl256 = p;
-l257: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l257; }
-p++;
-break l256;
-}
-p = sl256;
-let nl258 = 0;
-l258: for (;;) {
-if (nl258 >= 9) break;
-const sl258 = p;
-l259: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l259; }
+function peg$peek98(p) {
+  let c = 0;
+l257: {
+const sl257 = p;
+l258: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l258; }
 p++;
-nl258++;
-continue l258;
+break l257;
 }
-p = sl258;
+p = sl257;
+let nl259 = 0;
+l259: for (;;) {
+if (nl259 >= 9) break;
+const sl259 = p;
+l260: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l260; }
+p++;
+nl259++;
+continue l259;
+}
+p = sl259;
 break;
 }
-if (nl258 < 1) { return -1; }
+if (nl259 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
 p++;
 }
   return p;
 }
-function peg$scan98() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l260: for (;;) {
-const sl260 = p;
-l261: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek97(p);
-if (p < 0) { break l261; }
-} else { break l261; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l261; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l260;
-}
-p = sl260;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
+
 function peg$scan99() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l262: for (;;) {
-const sl262 = p;
-l263: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l263; }
-} else { break l263; }
-continue l262;
+l261: for (;;) {
+const sl261 = p;
+l262: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek98(p);
+if (p < 0) { break l262; }
+} else { break l262; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l262; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+continue l261;
 }
-p = sl262;
+p = sl261;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+l263: for (;;) {
+const sl263 = p;
 l264: {
-const sl264 = p;
-l265: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("    ", p)) { break l265; }
-p += 4;
-break l264;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l264; }
+} else { break l264; }
+continue l263;
 }
-p = sl264;
-let nl266 = 0;
-l266: for (;;) {
-if (nl266 >= 3) break;
-const sl266 = p;
-l267: {
+p = sl263;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
 
-if (input.charCodeAt(p) !== 32) { break l267; }
-p += 1;
-nl266++;
-continue l266;
+function peg$scan101() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l265: {
+const sl265 = p;
+l266: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("    ", p)) { break l266; }
+p += 4;
+break l265;
 }
-p = sl266;
+p = sl265;
+let nl267 = 0;
+l267: for (;;) {
+if (nl267 >= 3) break;
+const sl267 = p;
+l268: {
+
+if (input.charCodeAt(p) !== 32) { break l268; }
+p += 1;
+nl267++;
+continue l267;
+}
+p = sl267;
 break;
 }
 
@@ -10501,41 +11152,42 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan101() {
+
+function peg$scan102() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l268: {
-const sl268 = p;
 l269: {
+const sl269 = p;
+l270: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l269; }
-} else { break l269; }
-break l268;
+if (p < 0) { break l270; }
+} else { break l270; }
+break l269;
 }
-p = sl268;
-l270: {
-const sl270 = p;
+p = sl269;
 l271: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("    ", p)) { break l271; }
+const sl271 = p;
+l272: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("    ", p)) { break l272; }
 p += 4;
-break l270;
+break l271;
 }
-p = sl270;
-let nl272 = 0;
-l272: for (;;) {
-if (nl272 >= 3) break;
-const sl272 = p;
-l273: {
+p = sl271;
+let nl273 = 0;
+l273: for (;;) {
+if (nl273 >= 3) break;
+const sl273 = p;
+l274: {
 
-if (input.charCodeAt(p) !== 32) { break l273; }
+if (input.charCodeAt(p) !== 32) { break l274; }
 p += 1;
-nl272++;
-continue l272;
+nl273++;
+continue l273;
 }
-p = sl272;
+p = sl273;
 break;
 }
 
@@ -10551,74 +11203,77 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan102() {
+
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek92(p);
+p = peg$peek93(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan103() {
+
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l274: for (;;) {
-const sl274 = p;
-l275: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl276 = p;
+l275: for (;;) {
+const sl275 = p;
 l276: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l276; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl277 = p;
+l277: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l277; }
 p += 3;
-break l275;
+break l276;
 }
-p = sl276;
+p = sl277;
 
 }
-l277: {
-const sl277 = p;
 l278: {
+const sl278 = p;
 l279: {
-const sl279 = p;
 l280: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l280; }
+const sl280 = p;
+l281: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l281; }
 p += 2;
-break l279;
+break l280;
 }
-p = sl279;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l278; }
+p = sl280;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l279; }
 p++;
 }
-break l277;
+break l278;
 }
-p = sl277;
-l281: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l281; }
+p = sl278;
+l282: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l282; }
 p++;
 while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45)) p++;
-break l277;
+break l278;
 }
-p = sl277;
-if (input.charCodeAt(p) !== 45) { break l275; }
+p = sl278;
+if (input.charCodeAt(p) !== 45) { break l276; }
 p += 1;
 }
-continue l274;
+continue l275;
 }
-p = sl274;
+p = sl275;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan104() {
+
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10628,23 +11283,24 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan105() {
+
+function peg$scan106() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl282 = p;
-l282m: {
-l282: {
+const sl283 = p;
+l283m: {
+l283: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek41(p);
-if (p < 0) { break l282; }
-} else { break l282; }
-p = sl282;
-break l282m;
+if (p < 0) { break l283; }
+} else { break l283; }
+p = sl283;
+break l283m;
 }
-p = sl282;
+p = sl283;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10652,7 +11308,8 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan106() {
+
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10665,124 +11322,130 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan107() {
+
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek108(p);
+p = peg$peek109(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek108(p) {
+
+function peg$peek109(p) {
   let c = 0;
-l283: {
-const sl283 = p;
 l284: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l284; }
-p += 3;
-break l283;
-}
-p = sl283;
+const sl284 = p;
 l285: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l285; }
-p += 2;
-break l283;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l285; }
+p += 3;
+break l284;
 }
-p = sl283;
+p = sl284;
 l286: {
-if (input.charCodeAt(p) !== 32) { break l286; }
-p += 1;
-break l283;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l286; }
+p += 2;
+break l284;
 }
-p = sl283;
+p = sl284;
+l287: {
+if (input.charCodeAt(p) !== 32) { break l287; }
+p += 1;
+break l284;
+}
+p = sl284;
 
 }
-l287: {
-const sl287 = p;
 l288: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("``", p)) { break l288; }
-p += 2;
-break l287;
-}
-p = sl287;
+const sl288 = p;
 l289: {
-if (input.charCodeAt(p) !== 96) { break l289; }
-p += 1;
-break l287;
-}
-p = sl287;
-l290: {
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~", p)) { break l290; }
+if (input.charCodeAt(p) !== 96 || !input.startsWith("``", p)) { break l289; }
 p += 2;
-break l287;
+break l288;
 }
-p = sl287;
+p = sl288;
+l290: {
+if (input.charCodeAt(p) !== 96) { break l290; }
+p += 1;
+break l288;
+}
+p = sl288;
+l291: {
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~", p)) { break l291; }
+p += 2;
+break l288;
+}
+p = sl288;
 if (input.charCodeAt(p) !== 126) { return -1; }
 p += 1;
 }
 if (p < input.length) {
-const sl291 = p;
-l291: {
-if (p >= input.length) { break l291; }
+const sl292 = p;
+l292: {
+if (p >= input.length) { break l292; }
 p++;
 return -1;
 }
-p = sl291;
+p = sl292;
 
 }
   return p;
 }
-function peg$guard109() {
+
+function peg$guard110() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
 }
-function peg$scan110() {
+
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l292: {
-const sl292 = p;
 l293: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l293; }
+const sl293 = p;
+l294: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l294; }
 p++;
-break l292;
+break l293;
 }
-p = sl292;
+p = sl293;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard111() {
+
+function peg$guard112() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
 }
-function peg$scan112() {
+
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l294: {
-const sl294 = p;
 l295: {
-if (input.charCodeAt(p) !== 58) { break l295; }
+const sl295 = p;
+l296: {
+if (input.charCodeAt(p) !== 58) { break l296; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l295; }
+if (p < 0) { break l296; }
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l295; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l296; }
 p += 2;
-break l294;
+break l295;
 }
-p = sl294;
+p = sl295;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
 p += 2;
 {
@@ -10796,25 +11459,26 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan113() {
+
+function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l296: {
-const sl296 = p;
 l297: {
-if (input.charCodeAt(p) !== 58) { break l297; }
+const sl297 = p;
+l298: {
+if (input.charCodeAt(p) !== 58) { break l298; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l297; }
+if (p < 0) { break l298; }
 }
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l297; }
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l298; }
 p += 2;
-break l296;
+break l297;
 }
-p = sl296;
+p = sl297;
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
 p += 2;
 {
@@ -10828,7 +11492,8 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan114() {
+
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10839,105 +11504,107 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan115() {
+
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l298: for (;;) {
-const sl298 = p;
-l299: {
+l299: for (;;) {
+const sl299 = p;
 l300: {
-const sl300 = p;
 l301: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l301; }
+const sl301 = p;
+l302: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l302; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
-break l300;
+break l301;
 }
-p = sl300;
+p = sl301;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl302 = p;
-l302: {
-if (input.charCodeAt(p) !== 58) { break l302; }
+const sl303 = p;
+l303: {
+if (input.charCodeAt(p) !== 58) { break l303; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l302; }
+if (p < 0) { break l303; }
 }
-l303: {
-const sl303 = p;
 l304: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l304; }
-p += 2;
-break l303;
-}
-p = sl303;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l302; }
-p += 2;
-}
-break l299;
-}
-p = sl302;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl305 = p;
+const sl304 = p;
 l305: {
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l305; }
 p += 2;
-break l299;
+break l304;
 }
-p = sl305;
+p = sl304;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l303; }
+p += 2;
+}
+break l300;
+}
+p = sl303;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
 const sl306 = p;
 l306: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l306; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l306; }
 p += 2;
-break l299;
+break l300;
 }
 p = sl306;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l299; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
+const sl307 = p;
+l307: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l307; }
+p += 2;
+break l300;
+}
+p = sl307;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l300; }
 p++;
 }
-continue l298;
+continue l299;
 }
-p = sl298;
+p = sl299;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan116() {
+
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l307: {
-const sl307 = p;
 l308: {
-if (input.substr(p, 8).toLowerCase() !== "recovery") { break l308; }
-p += 8;
-break l307;
-}
-p = sl307;
+const sl308 = p;
 l309: {
-if (input.substr(p, 7).toLowerCase() !== "details") { break l309; }
-p += 7;
-break l307;
+if (input.substr(p, 8).toLowerCase() !== "recovery") { break l309; }
+p += 8;
+break l308;
 }
-p = sl307;
+p = sl308;
 l310: {
-if (input.substr(p, 7).toLowerCase() !== "example") { break l310; }
+if (input.substr(p, 7).toLowerCase() !== "details") { break l310; }
 p += 7;
-break l307;
+break l308;
 }
-p = sl307;
+p = sl308;
+l311: {
+if (input.substr(p, 7).toLowerCase() !== "example") { break l311; }
+p += 7;
+break l308;
+}
+p = sl308;
 if (input.substr(p, 5).toLowerCase() !== "valid") { p = -1; break scan; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
@@ -10950,32 +11617,33 @@ p += 7;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan117() {
+
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl311 = p;
-l311m: {
-l311: {
-l312: {
 const sl312 = p;
+l312m: {
+l312: {
 l313: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l313; }
+const sl313 = p;
+l314: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l314; }
 p++;
-break l312;
+break l313;
 }
-p = sl312;
+p = sl313;
 {
 p = peg$peek17(p);
-if (p < 0) { break l311; }
+if (p < 0) { break l312; }
 }
 }
-p = sl311;
-break l311m;
+p = sl312;
+break l312m;
 }
-p = sl311;
+p = sl312;
 p = -1; break scan;
 }
 }
@@ -10983,69 +11651,71 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan118() {
+
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l314: for (;;) {
-const sl314 = p;
-l315: {
+l315: for (;;) {
+const sl315 = p;
+l316: {
 if (p < input.length) {
-p = peg$peek119(p);
-if (p < 0) { break l315; }
-} else { break l315; }
-continue l314;
+p = peg$peek120(p);
+if (p < 0) { break l316; }
+} else { break l316; }
+continue l315;
 }
-p = sl314;
+p = sl315;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek119(p) {
+
+function peg$peek120(p) {
   let c = 0;
-l316: {
-const sl316 = p;
 l317: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128)) {
-p = peg$peek120(p);
-if (p < 0) { break l317; }
-} else { break l317; }
-break l316;
-}
-p = sl316;
+const sl317 = p;
 l318: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl319 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128)) {
+p = peg$peek121(p);
+if (p < 0) { break l318; }
+} else { break l318; }
+break l317;
+}
+p = sl317;
 l319: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+const sl320 = p;
+l320: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek41(p);
-if (p < 0) { break l319; }
-} else { break l319; }
-break l318;
+if (p < 0) { break l320; }
+} else { break l320; }
+break l319;
 }
-p = sl319;
+p = sl320;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek42(p);
-if (p < 0) { break l318; }
-} else { break l318; }
-break l316;
+if (p < 0) { break l319; }
+} else { break l319; }
+break l317;
 }
-p = sl316;
+p = sl317;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-const sl320 = p;
-l320: {
+const sl321 = p;
+l321: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek121(p);
-if (p < 0) { break l320; }
-} else { break l320; }
+p = peg$peek122(p);
+if (p < 0) { break l321; }
+} else { break l321; }
 return -1;
 }
-p = sl320;
+p = sl321;
 
 }
 if (p < input.length) {
@@ -11055,7 +11725,8 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek120(p) {
+
+function peg$peek121(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128))) { return -1; }
 p++;
@@ -11066,107 +11737,109 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek121(p) {
+
+function peg$peek122(p) {
   let c = 0;
-l321: {
-const sl321 = p;
 l322: {
+const sl322 = p;
+l323: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l322; }
-} else { break l322; }
-break l321;
-}
-p = sl321;
-l323: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek21(p);
 if (p < 0) { break l323; }
 } else { break l323; }
-break l321;
+break l322;
 }
-p = sl321;
+p = sl322;
 l324: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+p = peg$peek21(p);
+if (p < 0) { break l324; }
+} else { break l324; }
+break l322;
+}
+p = sl322;
+l325: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl325 = peg$parseFenceStart() !== peg$FAILED;
-if (!rl325) { break l324; }
+const rl326 = peg$parseFenceStart() !== peg$FAILED;
+if (!rl326) { break l325; }
 p = peg$currPos;
-} else { break l324; }
-break l321;
+} else { break l325; }
+break l322;
 }
-p = sl321;
-l326: {
+p = sl322;
+l327: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
 p = peg$peek26(p);
-if (p < 0) { break l326; }
-} else { break l326; }
-break l321;
-}
-p = sl321;
-l327: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek122(p);
 if (p < 0) { break l327; }
 } else { break l327; }
-break l321;
+break l322;
 }
-p = sl321;
-l332: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+p = sl322;
+l328: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
 p = peg$peek123(p);
-if (p < 0) { break l332; }
-} else { break l332; }
-break l321;
+if (p < 0) { break l328; }
+} else { break l328; }
+break l322;
 }
-p = sl321;
-l361: {
+p = sl322;
+l333: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+p = peg$peek124(p);
+if (p < 0) { break l333; }
+} else { break l333; }
+break l322;
+}
+p = sl322;
+l362: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek41(p);
-if (p < 0) { break l361; }
-} else { break l361; }
-break l321;
+if (p < 0) { break l362; }
+} else { break l362; }
+break l322;
 }
-p = sl321;
+p = sl322;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek108(p);
+p = peg$peek109(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
-function peg$peek122(p) {
+
+function peg$peek123(p) {
   let c = 0;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-const sl328 = p;
-l328: {
+const sl329 = p;
+l329: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
 peg$currPos = p;
-const rl329 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl329) { break l328; }
+const rl330 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl330) { break l329; }
 p = peg$currPos;
-} else { break l328; }
+} else { break l329; }
 return -1;
 }
-p = sl328;
+p = sl329;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek97(p);
+p = peg$peek98(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l330: {
-const sl330 = p;
 l331: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l331; }
+const sl331 = p;
+l332: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l332; }
 p++;
-break l330;
+break l331;
 }
-p = sl330;
+p = sl331;
 {
 p = peg$peek17(p);
 if (p < 0) { return -1; }
@@ -11174,104 +11847,106 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek123(p) {
+
+function peg$peek124(p) {
   let c = 0;
-l333: {
-const sl333 = p;
 l334: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l334; }
-p += 3;
-break l333;
-}
-p = sl333;
+const sl334 = p;
 l335: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l335; }
-p += 2;
-break l333;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l335; }
+p += 3;
+break l334;
 }
-p = sl333;
+p = sl334;
 l336: {
-if (input.charCodeAt(p) !== 32) { break l336; }
-p += 1;
-break l333;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l336; }
+p += 2;
+break l334;
 }
-p = sl333;
+p = sl334;
+l337: {
+if (input.charCodeAt(p) !== 32) { break l337; }
+p += 1;
+break l334;
+}
+p = sl334;
 
 }
-l337: {
-const sl337 = p;
 l338: {
+const sl338 = p;
+l339: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-p = peg$peek124(p);
-if (p < 0) { break l338; }
-} else { break l338; }
-break l337;
+p = peg$peek125(p);
+if (p < 0) { break l339; }
+} else { break l339; }
+break l338;
 }
-p = sl337;
+p = sl338;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek126(p);
+p = peg$peek127(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
-function peg$peek124(p) {
+
+function peg$peek125(p) {
   let c = 0;
-l339: {
-const sl339 = p;
 l340: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l340; }
+const sl340 = p;
+l341: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l341; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) {
-p = peg$peek125(p);
-if (p < 0) { break l340; }
-} else { break l340; }
-l350: {
-const sl350 = p;
+p = peg$peek126(p);
+if (p < 0) { break l341; }
+} else { break l341; }
 l351: {
-if (input.charCodeAt(p) !== 58) { break l351; }
+const sl351 = p;
+l352: {
+if (input.charCodeAt(p) !== 58) { break l352; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l351; }
+if (p < 0) { break l352; }
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l351; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l352; }
 p += 2;
-break l350;
+break l351;
 }
-p = sl350;
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l340; }
+p = sl351;
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l341; }
 p += 2;
 {
 p = peg$peek10(p);
-if (p < 0) { break l340; }
+if (p < 0) { break l341; }
 }
-if (input.charCodeAt(p) !== 58) { break l340; }
+if (input.charCodeAt(p) !== 58) { break l341; }
 p += 1;
 }
-break l339;
+break l340;
 }
-p = sl339;
+p = sl340;
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) {
-p = peg$peek125(p);
+p = peg$peek126(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l352: {
-const sl352 = p;
 l353: {
-if (input.charCodeAt(p) !== 58) { break l353; }
+const sl353 = p;
+l354: {
+if (input.charCodeAt(p) !== 58) { break l354; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l353; }
+if (p < 0) { break l354; }
 }
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l353; }
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l354; }
 p += 2;
-break l352;
+break l353;
 }
-p = sl352;
+p = sl353;
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
 p += 2;
 {
@@ -11284,101 +11959,103 @@ p += 1;
 }
   return p;
 }
-function peg$peek125(p) {
+
+function peg$peek126(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { return -1; }
 p++;
-l341: for (;;) {
-const sl341 = p;
-l342: {
+l342: for (;;) {
+const sl342 = p;
 l343: {
-const sl343 = p;
 l344: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l344; }
+const sl344 = p;
+l345: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l345; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
-break l343;
+break l344;
 }
-p = sl343;
+p = sl344;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl345 = p;
-l345: {
-if (input.charCodeAt(p) !== 58) { break l345; }
+const sl346 = p;
+l346: {
+if (input.charCodeAt(p) !== 58) { break l346; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l345; }
+if (p < 0) { break l346; }
 }
-l346: {
-const sl346 = p;
 l347: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l347; }
-p += 2;
-break l346;
-}
-p = sl346;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l345; }
-p += 2;
-}
-break l342;
-}
-p = sl345;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl348 = p;
+const sl347 = p;
 l348: {
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l348; }
 p += 2;
-break l342;
+break l347;
 }
-p = sl348;
+p = sl347;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l346; }
+p += 2;
+}
+break l343;
+}
+p = sl346;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
 const sl349 = p;
 l349: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l349; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l349; }
 p += 2;
-break l342;
+break l343;
 }
 p = sl349;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l342; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
+const sl350 = p;
+l350: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l350; }
+p += 2;
+break l343;
+}
+p = sl350;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l343; }
 p++;
 }
-continue l341;
+continue l342;
 }
-p = sl341;
+p = sl342;
 break;
 }
   return p;
 }
-function peg$peek126(p) {
+
+function peg$peek127(p) {
   let c = 0;
 
-l354: {
-const sl354 = p;
 l355: {
-if (input.substr(p, 8).toLowerCase() !== "recovery") { break l355; }
-p += 8;
-break l354;
-}
-p = sl354;
+const sl355 = p;
 l356: {
-if (input.substr(p, 7).toLowerCase() !== "details") { break l356; }
-p += 7;
-break l354;
+if (input.substr(p, 8).toLowerCase() !== "recovery") { break l356; }
+p += 8;
+break l355;
 }
-p = sl354;
+p = sl355;
 l357: {
-if (input.substr(p, 7).toLowerCase() !== "example") { break l357; }
+if (input.substr(p, 7).toLowerCase() !== "details") { break l357; }
 p += 7;
-break l354;
+break l355;
 }
-p = sl354;
+p = sl355;
+l358: {
+if (input.substr(p, 7).toLowerCase() !== "example") { break l358; }
+p += 7;
+break l355;
+}
+p = sl355;
 if (input.substr(p, 5).toLowerCase() !== "valid") { return -1; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -11395,156 +12072,159 @@ if (p < 0) { return -1; }
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
 {
-const sl358 = p;
-l358m: {
-l358: {
-l359: {
 const sl359 = p;
+l359m: {
+l359: {
 l360: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l360; }
+const sl360 = p;
+l361: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l361; }
 p++;
-break l359;
+break l360;
 }
-p = sl359;
+p = sl360;
 {
 p = peg$peek17(p);
-if (p < 0) { break l358; }
+if (p < 0) { break l359; }
 }
 }
-p = sl358;
-break l358m;
+p = sl359;
+break l359m;
 }
-p = sl358;
+p = sl359;
 return -1;
 }
 }
   return p;
 }
-function peg$scan127() {
+
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-const sl362 = p;
-l362: {
+const sl363 = p;
+l363: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
 peg$currPos = p;
-const rl363 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl363) { break l362; }
+const rl364 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl364) { break l363; }
 p = peg$currPos;
-} else { break l362; }
+} else { break l363; }
 p = -1; break scan;
 }
-p = sl362;
+p = sl363;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan128() {
+
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l364: for (;;) {
-const sl364 = p;
-l365: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-const sl366 = p;
+l365: for (;;) {
+const sl365 = p;
 l366: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek129(p);
-if (p < 0) { break l366; }
-} else { break l366; }
-break l365;
+const sl367 = p;
+l367: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek130(p);
+if (p < 0) { break l367; }
+} else { break l367; }
+break l366;
 }
-p = sl366;
+p = sl367;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek130(p);
-if (p < 0) { break l365; }
-} else { break l365; }
-continue l364;
+p = peg$peek131(p);
+if (p < 0) { break l366; }
+} else { break l366; }
+continue l365;
 }
-p = sl364;
+p = sl365;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek129(p) {
+
+function peg$peek130(p) {
   let c = 0;
-l367: {
-const sl367 = p;
 l368: {
+const sl368 = p;
+l369: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l368; }
+if (p < 0) { break l369; }
 }
-if (input.charCodeAt(p) !== 58) { break l368; }
+if (input.charCodeAt(p) !== 58) { break l369; }
 p += 1;
-l369: {
-const sl369 = p;
 l370: {
+const sl370 = p;
 l371: {
-const sl371 = p;
 l372: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l372; }
+const sl372 = p;
+l373: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l373; }
 p += 2;
-break l371;
+break l372;
 }
-p = sl371;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l370; }
+p = sl372;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l371; }
 p += 2;
 }
-break l369;
+break l370;
 }
-p = sl369;
+p = sl370;
 
 }
-l373: {
-const sl373 = p;
 l374: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l374; }
+const sl374 = p;
+l375: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l375; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l373;
+break l374;
 }
-p = sl373;
+p = sl374;
 {
-const sl375 = p;
-l375m: {
-l375: {
+const sl376 = p;
+l376m: {
+l376: {
 {
 p = peg$peek17(p);
-if (p < 0) { break l375; }
+if (p < 0) { break l376; }
 }
-p = sl375;
-break l375m;
+p = sl376;
+break l376m;
 }
-p = sl375;
+p = sl376;
+break l369;
+}
+}
+}
 break l368;
 }
-}
-}
-break l367;
-}
-p = sl367;
+p = sl368;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l376: {
-const sl376 = p;
 l377: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l377; }
+const sl377 = p;
+l378: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l378; }
 p += 2;
-break l376;
+break l377;
 }
-p = sl376;
+p = sl377;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { return -1; }
 p++;
 }
@@ -11554,190 +12234,196 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
   return p;
 }
-function peg$peek130(p) {
+
+function peg$peek131(p) {
   let c = 0;
-l378: {
-const sl378 = p;
 l379: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { break l379; }
+const sl379 = p;
+l380: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { break l380; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
-break l378;
+break l379;
 }
-p = sl378;
-l380: {
+p = sl379;
+l381: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl381 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl381) { break l380; }
+const rl382 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl382) { break l381; }
 p = peg$currPos;
-} else { break l380; }
-break l378;
+} else { break l381; }
+break l379;
 }
-p = sl378;
-l382: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l382; }
+p = sl379;
+l383: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l383; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l378;
+break l379;
 }
-p = sl378;
-l383: {
-if (input.charCodeAt(p) !== 58) { break l383; }
+p = sl379;
+l384: {
+if (input.charCodeAt(p) !== 58) { break l384; }
 p += 1;
-break l378;
+break l379;
 }
-p = sl378;
+p = sl379;
 if (input.charCodeAt(p) !== 96) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 }
   return p;
 }
-function peg$scan131() {
+
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l384: for (;;) {
-const sl384 = p;
-l385: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-const sl386 = p;
+l385: for (;;) {
+const sl385 = p;
 l386: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek129(p);
-if (p < 0) { break l386; }
-} else { break l386; }
+const sl387 = p;
+l387: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek130(p);
+if (p < 0) { break l387; }
+} else { break l387; }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek132(p);
-if (p < 0) { break l386; }
-} else { break l386; }
-break l385;
+p = peg$peek133(p);
+if (p < 0) { break l387; }
+} else { break l387; }
+break l386;
 }
-p = sl386;
+p = sl387;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek130(p);
-if (p < 0) { break l385; }
-} else { break l385; }
-continue l384;
+p = peg$peek131(p);
+if (p < 0) { break l386; }
+} else { break l386; }
+continue l385;
 }
-p = sl384;
+p = sl385;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek132(p) {
+
+function peg$peek133(p) {
   let c = 0;
 
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl387 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl387) { return -1; }
+const rl388 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl388) { return -1; }
 p = peg$currPos;
 } else { return -1; }
-l388: {
-const sl388 = p;
 l389: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l389; }
+const sl389 = p;
+l390: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l390; }
 p++;
-break l388;
+break l389;
 }
-p = sl388;
+p = sl389;
 
 }
 {
-const sl390 = p;
-l390m: {
-l390: {
+const sl391 = p;
+l391m: {
+l391: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l390; }
+if (p < 0) { break l391; }
 }
 {
 p = peg$peek17(p);
-if (p < 0) { break l390; }
+if (p < 0) { break l391; }
 }
-p = sl390;
-break l390m;
+p = sl391;
+break l391m;
 }
-p = sl390;
+p = sl391;
 return -1;
 }
 }
   return p;
 }
-function peg$scan133() {
+
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek129(p);
+p = peg$peek130(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan134() {
+
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l391: {
-const sl391 = p;
 l392: {
+const sl392 = p;
 l393: {
-const sl393 = p;
 l394: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l394; }
+const sl394 = p;
+l395: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l395; }
 p += 2;
-break l393;
+break l394;
 }
-p = sl393;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l392; }
+p = sl394;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l393; }
 p += 2;
 }
-break l391;
+break l392;
 }
-p = sl391;
+p = sl392;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan135() {
+
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l395: {
-const sl395 = p;
 l396: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l396; }
+const sl396 = p;
+l397: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l397; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l395;
+break l396;
 }
-p = sl395;
+p = sl396;
 {
-const sl397 = p;
-l397m: {
-l397: {
+const sl398 = p;
+l398m: {
+l398: {
 {
 p = peg$peek17(p);
-if (p < 0) { break l397; }
+if (p < 0) { break l398; }
 }
-p = sl397;
-break l397m;
+p = sl398;
+break l398m;
 }
-p = sl397;
+p = sl398;
 p = -1; break scan;
 }
 }
@@ -11746,19 +12432,20 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan136() {
+
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l398: {
-const sl398 = p;
 l399: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l399; }
+const sl399 = p;
+l400: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l400; }
 p += 2;
-break l398;
+break l399;
 }
-p = sl398;
+p = sl399;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { p = -1; break scan; }
 p++;
 }
@@ -11766,66 +12453,48 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan137() {
+
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek119(p);
+p = peg$peek120(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l400: for (;;) {
-const sl400 = p;
-l401: {
+l401: for (;;) {
+const sl401 = p;
+l402: {
 if (p < input.length) {
-p = peg$peek119(p);
-if (p < 0) { break l401; }
-} else { break l401; }
-continue l400;
+p = peg$peek120(p);
+if (p < 0) { break l402; }
+} else { break l402; }
+continue l401;
 }
-p = sl400;
+p = sl401;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard138() {
+
+function peg$guard139() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t22[c] === 1 : c >= 128);
 }
-function peg$scan139() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl402 = p;
-l402: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-p = peg$peek41(p);
-if (p < 0) { break l402; }
-} else { break l402; }
-p = -1; break scan;
-}
-p = sl402;
 
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 const sl403 = p;
 l403: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek121(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek41(p);
 if (p < 0) { break l403; }
 } else { break l403; }
 p = -1; break scan;
@@ -11837,41 +12506,64 @@ p = sl403;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan141() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
 const sl404 = p;
-l404m: {
 l404: {
-l405: for (;;) {
-const sl405 = p;
-l406: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl407 = p;
-l407: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<<", p)) { break l407; }
-p += 2;
-break l406;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+p = peg$peek122(p);
+if (p < 0) { break l404; }
+} else { break l404; }
+p = -1; break scan;
 }
-p = sl407;
+p = sl404;
 
 }
-if (p >= input.length) { break l406; }
-p++;
-continue l405;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl405;
+
+function peg$scan142() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+const sl405 = p;
+l405m: {
+l405: {
+l406: for (;;) {
+const sl406 = p;
+l407: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+const sl408 = p;
+l408: {
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<<", p)) { break l408; }
+p += 2;
+break l407;
+}
+p = sl408;
+
+}
+if (p >= input.length) { break l407; }
+p++;
+continue l406;
+}
+p = sl406;
 break;
 }
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<<", p)) { break l404; }
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<<", p)) { break l405; }
 p += 2;
-p = sl404;
-break l404m;
+p = sl405;
+break l405m;
 }
-p = sl404;
+p = sl405;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -11879,7 +12571,8 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan142() {
+
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11889,39 +12582,41 @@ if (p < input.length) p = input.length;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan143() {
+
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l408: for (;;) {
-const sl408 = p;
-l409: {
+l409: for (;;) {
+const sl409 = p;
+l410: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
-p = peg$peek144(p);
-if (p < 0) { break l409; }
-} else { break l409; }
-continue l408;
+p = peg$peek145(p);
+if (p < 0) { break l410; }
+} else { break l410; }
+continue l409;
 }
-p = sl408;
+p = sl409;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek144(p) {
+
+function peg$peek145(p) {
   let c = 0;
-l410: {
-const sl410 = p;
 l411: {
+const sl411 = p;
+l412: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l411; }
-} else { break l411; }
-break l410;
+if (p < 0) { break l412; }
+} else { break l412; }
+break l411;
 }
-p = sl410;
+p = sl411;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
@@ -11935,249 +12630,255 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$guard145() {
+
+function peg$guard146() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 35);
 }
-function peg$scan146() {
+
+function peg$scan147() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek147(p);
+p = peg$peek148(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek147(p) {
+
+function peg$peek148(p) {
   let c = 0;
-l412: {
-const sl412 = p;
 l413: {
-if (input.charCodeAt(p) !== 92) { break l413; }
-p += 1;
+const sl413 = p;
 l414: {
-const sl414 = p;
+if (input.charCodeAt(p) !== 92) { break l414; }
+p += 1;
 l415: {
+const sl415 = p;
 l416: {
-const sl416 = p;
 l417: {
+const sl417 = p;
 l418: {
-const sl418 = p;
 l419: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l419; }
+const sl419 = p;
+l420: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l420; }
 p += 2;
-break l418;
+break l419;
 }
-p = sl418;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l417; }
+p = sl419;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l418; }
 p++;
 }
-break l416;
+break l417;
 }
-p = sl416;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l415; }
+p = sl417;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l416; }
 p++;
 }
-break l414;
+break l415;
 }
-p = sl414;
+p = sl415;
 
 }
-break l412;
+break l413;
 }
-p = sl412;
-l420: {
-if (input.charCodeAt(p) !== 39) { break l420; }
+p = sl413;
+l421: {
+if (input.charCodeAt(p) !== 39) { break l421; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l420; }
+if (input.charCodeAt(p) !== 39) { break l421; }
 p += 1;
-break l412;
+break l413;
 }
-p = sl412;
-l421: {
-if (input.charCodeAt(p) !== 34) { break l421; }
+p = sl413;
+l422: {
+if (input.charCodeAt(p) !== 34) { break l422; }
 p += 1;
-l422: for (;;) {
-const sl422 = p;
-l423: {
+l423: for (;;) {
+const sl423 = p;
 l424: {
-const sl424 = p;
 l425: {
-if (input.charCodeAt(p) !== 92) { break l425; }
+const sl425 = p;
+l426: {
+if (input.charCodeAt(p) !== 92) { break l426; }
 p += 1;
-if (p >= input.length) { break l425; }
+if (p >= input.length) { break l426; }
 p++;
-break l424;
+break l425;
 }
-p = sl424;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 33 || c >= 35 && c <= 91 || c >= 93))) { break l423; }
+p = sl425;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 33 || c >= 35 && c <= 91 || c >= 93))) { break l424; }
 p++;
 }
-continue l422;
+continue l423;
 }
-p = sl422;
+p = sl423;
 break;
 }
-if (input.charCodeAt(p) !== 34) { break l421; }
+if (input.charCodeAt(p) !== 34) { break l422; }
 p += 1;
-break l412;
+break l413;
 }
-p = sl412;
-l426: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c >= 128))) { break l426; }
+p = sl413;
+l427: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c >= 128))) { break l427; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c >= 128)) p++;
-break l412;
+break l413;
 }
-p = sl412;
+p = sl413;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39))) { return -1; }
 p++;
 }
   return p;
 }
-function peg$guard148() {
+
+function peg$guard149() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
-function peg$scan149() {
+
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l427: for (;;) {
-const sl427 = p;
-l428: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-const sl429 = p;
+l428: for (;;) {
+const sl428 = p;
 l429: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek150(p);
-if (p < 0) { break l429; }
-} else { break l429; }
-break l428;
+const sl430 = p;
+l430: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek151(p);
+if (p < 0) { break l430; }
+} else { break l430; }
+break l429;
 }
-p = sl429;
+p = sl430;
 
 }
 if (p < input.length) {
 p = peg$peek44(p);
-if (p < 0) { break l428; }
-} else { break l428; }
-continue l427;
+if (p < 0) { break l429; }
+} else { break l429; }
+continue l428;
 }
-p = sl427;
+p = sl428;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek150(p) {
+
+function peg$peek151(p) {
   let c = 0;
-l430: for (;;) {
-const sl430 = p;
-l431: {
+l431: for (;;) {
+const sl431 = p;
 l432: {
-const sl432 = p;
 l433: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l433; }
+const sl433 = p;
+l434: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l434; }
 p++;
 while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+break l433;
+}
+p = sl433;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl435 = p;
+l435: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek152(p);
+if (p < 0) { break l435; }
+} else { break l435; }
 break l432;
 }
-p = sl432;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl434 = p;
-l434: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek151(p);
-if (p < 0) { break l434; }
-} else { break l434; }
-break l431;
-}
-p = sl434;
+p = sl435;
 
 }
-if (input.charCodeAt(p) !== 58) { break l431; }
+if (input.charCodeAt(p) !== 58) { break l432; }
 p += 1;
 }
-continue l430;
+continue l431;
 }
-p = sl430;
+p = sl431;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek151(p);
+p = peg$peek152(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l441: for (;;) {
-const sl441 = p;
-l442: {
+l442: for (;;) {
+const sl442 = p;
+l443: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l442; }
-} else { break l442; }
-continue l441;
+if (p < 0) { break l443; }
+} else { break l443; }
+continue l442;
 }
-p = sl441;
+p = sl442;
 break;
 }
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
-l443: {
-const sl443 = p;
 l444: {
+const sl444 = p;
+l445: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl445 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl445) { break l444; }
+const rl446 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl446) { break l445; }
 p = peg$currPos;
-} else { break l444; }
+} else { break l445; }
 {
 p = peg$peek10(p);
-if (p < 0) { break l444; }
+if (p < 0) { break l445; }
 }
 {
 p = peg$peek17(p);
-if (p < 0) { break l444; }
+if (p < 0) { break l445; }
 }
-break l443;
+break l444;
 }
-p = sl443;
+p = sl444;
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-const sl446 = p;
-l446: {
-l447: {
 const sl447 = p;
+l447: {
 l448: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l448; }
-p += 2;
-break l447;
-}
-p = sl447;
+const sl448 = p;
 l449: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false))) { break l449; }
-p++;
-break l447;
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l449; }
+p += 2;
+break l448;
 }
-p = sl447;
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l446; }
+p = sl448;
+l450: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false))) { break l450; }
+p++;
+break l448;
+}
+p = sl448;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l447; }
 p += 3;
 }
 return -1;
 }
-p = sl446;
+p = sl447;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
@@ -12186,139 +12887,145 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 }
   return p;
 }
-function peg$peek151(p) {
+
+function peg$peek152(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
-l435: {
-const sl435 = p;
 l436: {
+const sl436 = p;
 l437: {
-const sl437 = p;
 l438: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l438; }
+const sl438 = p;
+l439: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l439; }
 p += 2;
-break l437;
+break l438;
 }
-p = sl437;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l436; }
+p = sl438;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l437; }
 p += 2;
 }
-break l435;
+break l436;
 }
-p = sl435;
+p = sl436;
 
 }
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
-l439: {
-const sl439 = p;
 l440: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l440; }
+const sl440 = p;
+l441: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l441; }
 p += 2;
-break l439;
+break l440;
 }
-p = sl439;
+p = sl440;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
   return p;
 }
-function peg$guard152() {
+
+function peg$guard153() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
-function peg$scan153() {
+
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l450: for (;;) {
-const sl450 = p;
-l451: {
+l451: for (;;) {
+const sl451 = p;
 l452: {
-const sl452 = p;
 l453: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l453; }
+const sl453 = p;
+l454: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l454; }
 p++;
 while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+break l453;
+}
+p = sl453;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl455 = p;
+l455: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek152(p);
+if (p < 0) { break l455; }
+} else { break l455; }
 break l452;
 }
-p = sl452;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl454 = p;
-l454: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek151(p);
-if (p < 0) { break l454; }
-} else { break l454; }
-break l451;
-}
-p = sl454;
+p = sl455;
 
 }
-if (input.charCodeAt(p) !== 58) { break l451; }
+if (input.charCodeAt(p) !== 58) { break l452; }
 p += 1;
 }
-continue l450;
+continue l451;
 }
-p = sl450;
+p = sl451;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan154() {
+
+function peg$scan155() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek151(p);
+p = peg$peek152(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan155() {
+
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-const sl455 = p;
-l455: {
-l456: {
 const sl456 = p;
+l456: {
 l457: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l457; }
-p += 2;
-break l456;
-}
-p = sl456;
+const sl457 = p;
 l458: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false))) { break l458; }
-p++;
-break l456;
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l458; }
+p += 2;
+break l457;
 }
-p = sl456;
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l455; }
+p = sl457;
+l459: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false))) { break l459; }
+p++;
+break l457;
+}
+p = sl457;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l456; }
 p += 3;
 }
 p = -1; break scan;
 }
-p = sl455;
+p = sl456;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan156() {
+
+function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12330,25 +13037,26 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan157() {
+
+function peg$scan158() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l459: {
-const sl459 = p;
 l460: {
-if (input.substr(p, 8).toLowerCase() !== "examples") { break l460; }
-p += 8;
-break l459;
-}
-p = sl459;
+const sl460 = p;
 l461: {
-if (input.substr(p, 7).toLowerCase() !== "example") { break l461; }
-p += 7;
-break l459;
+if (input.substr(p, 8).toLowerCase() !== "examples") { break l461; }
+p += 8;
+break l460;
 }
-p = sl459;
+p = sl460;
+l462: {
+if (input.substr(p, 7).toLowerCase() !== "example") { break l462; }
+p += 7;
+break l460;
+}
+p = sl460;
 if (input.substr(p, 4).toLowerCase() !== "e.g.") { p = -1; break scan; }
 p += 4;
 }
@@ -12356,55 +13064,56 @@ p += 4;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan158() {
+
+function peg$scan159() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l462: {
-const sl462 = p;
 l463: {
-if (input.substr(p, 5).toLowerCase() !== "valid") { break l463; }
-p += 5;
-break l462;
-}
-p = sl462;
+const sl463 = p;
 l464: {
-if (input.substr(p, 9).toLowerCase() !== "available") { break l464; }
-p += 9;
-break l462;
+if (input.substr(p, 5).toLowerCase() !== "valid") { break l464; }
+p += 5;
+break l463;
 }
-p = sl462;
+p = sl463;
 l465: {
-if (input.substr(p, 7).toLowerCase() !== "allowed") { break l465; }
-p += 7;
-break l462;
-}
-p = sl462;
-l466: {
-if (input.substr(p, 8).toLowerCase() !== "possible") { break l466; }
-p += 8;
-break l462;
-}
-p = sl462;
-l467: {
-if (input.substr(p, 8).toLowerCase() !== "accepted") { break l467; }
-p += 8;
-break l462;
-}
-p = sl462;
-l468: {
-if (input.substr(p, 9).toLowerCase() !== "supported") { break l468; }
+if (input.substr(p, 9).toLowerCase() !== "available") { break l465; }
 p += 9;
-break l462;
+break l463;
 }
-p = sl462;
+p = sl463;
+l466: {
+if (input.substr(p, 7).toLowerCase() !== "allowed") { break l466; }
+p += 7;
+break l463;
+}
+p = sl463;
+l467: {
+if (input.substr(p, 8).toLowerCase() !== "possible") { break l467; }
+p += 8;
+break l463;
+}
+p = sl463;
+l468: {
+if (input.substr(p, 8).toLowerCase() !== "accepted") { break l468; }
+p += 8;
+break l463;
+}
+p = sl463;
 l469: {
-if (input.substr(p, 6).toLowerCase() !== "values") { break l469; }
-p += 6;
-break l462;
+if (input.substr(p, 9).toLowerCase() !== "supported") { break l469; }
+p += 9;
+break l463;
 }
-p = sl462;
+p = sl463;
+l470: {
+if (input.substr(p, 6).toLowerCase() !== "values") { break l470; }
+p += 6;
+break l463;
+}
+p = sl463;
 if (input.substr(p, 7).toLowerCase() !== "choices") { p = -1; break scan; }
 p += 7;
 }
@@ -12412,74 +13121,76 @@ p += 7;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan159() {
+
+function peg$scan160() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl470 = p;
-l470: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l470; }
+const sl471 = p;
+l471: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l471; }
 p++;
 p = -1; break scan;
 }
-p = sl470;
+p = sl471;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan160() {
+
+function peg$scan161() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l471: {
-const sl471 = p;
 l472: {
-if (input.substr(p, 6).toLowerCase() !== "option") { break l472; }
-p += 6;
-break l471;
-}
-p = sl471;
+const sl472 = p;
 l473: {
-if (input.substr(p, 11).toLowerCase() !== "alternative") { break l473; }
-p += 11;
-break l471;
+if (input.substr(p, 6).toLowerCase() !== "option") { break l473; }
+p += 6;
+break l472;
 }
-p = sl471;
+p = sl472;
 l474: {
-if (input.substr(p, 8).toLowerCase() !== "approach") { break l474; }
-p += 8;
-break l471;
+if (input.substr(p, 11).toLowerCase() !== "alternative") { break l474; }
+p += 11;
+break l472;
 }
-p = sl471;
+p = sl472;
 l475: {
-if (input.substr(p, 6).toLowerCase() !== "method") { break l475; }
-p += 6;
-break l471;
+if (input.substr(p, 8).toLowerCase() !== "approach") { break l475; }
+p += 8;
+break l472;
 }
-p = sl471;
+p = sl472;
 l476: {
-if (input.substr(p, 7).toLowerCase() !== "variant") { break l476; }
-p += 7;
-break l471;
+if (input.substr(p, 6).toLowerCase() !== "method") { break l476; }
+p += 6;
+break l472;
 }
-p = sl471;
+p = sl472;
 l477: {
-if (input.substr(p, 6).toLowerCase() !== "choice") { break l477; }
-p += 6;
-break l471;
+if (input.substr(p, 7).toLowerCase() !== "variant") { break l477; }
+p += 7;
+break l472;
 }
-p = sl471;
+p = sl472;
 l478: {
-if (input.substr(p, 6).toLowerCase() !== "either") { break l478; }
+if (input.substr(p, 6).toLowerCase() !== "choice") { break l478; }
 p += 6;
-break l471;
+break l472;
 }
-p = sl471;
+p = sl472;
+l479: {
+if (input.substr(p, 6).toLowerCase() !== "either") { break l479; }
+p += 6;
+break l472;
+}
+p = sl472;
 if (input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
 p += 2;
 }
@@ -12487,230 +13198,190 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan161() {
+
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l479: for (;;) {
-const sl479 = p;
-l480: {
-if (p < input.length) {
-const sl481 = p;
+l480: for (;;) {
+const sl480 = p;
 l481: {
 if (p < input.length) {
-p = peg$peek162(p);
-if (p < 0) { break l481; }
-} else { break l481; }
-break l480;
+const sl482 = p;
+l482: {
+if (p < input.length) {
+p = peg$peek163(p);
+if (p < 0) { break l482; }
+} else { break l482; }
+break l481;
 }
-p = sl481;
+p = sl482;
 
 }
-if (p >= input.length) { break l480; }
+if (p >= input.length) { break l481; }
 p++;
-continue l479;
+continue l480;
 }
-p = sl479;
+p = sl480;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek162(p) {
+
+function peg$peek163(p) {
   let c = 0;
-l482: {
-const sl482 = p;
 l483: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl484 = p;
+const sl483 = p;
 l484: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l484; }
-p++;
-break l483;
-}
-p = sl484;
-
-}
-if (p >= input.length) { break l483; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek163(p);
-if (p < 0) { break l483; }
-} else { break l483; }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl493 = p;
-l493: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l493; }
+const sl485 = p;
+l485: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l485; }
 p++;
-break l483;
+break l484;
 }
-p = sl493;
+p = sl485;
 
 }
-break l482;
-}
-p = sl482;
+if (p >= input.length) { break l484; }
+p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek163(p);
-if (p < 0) { return -1; }
-} else { return -1; }
+p = peg$peek164(p);
+if (p < 0) { break l484; }
+} else { break l484; }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
 const sl494 = p;
 l494: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l494; }
 p++;
-return -1;
+break l484;
 }
 p = sl494;
+
+}
+break l483;
+}
+p = sl483;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek164(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl495 = p;
+l495: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l495; }
+p++;
+return -1;
+}
+p = sl495;
 
 }
 }
   return p;
 }
-function peg$peek163(p) {
+
+function peg$peek164(p) {
   let c = 0;
-l485: {
-const sl485 = p;
 l486: {
-if (input.substr(p, 3).toLowerCase() !== "run") { break l486; }
-p += 3;
-break l485;
-}
-p = sl485;
+const sl486 = p;
 l487: {
-if (input.substr(p, 8).toLowerCase() !== "commands") { break l487; }
-p += 8;
-break l485;
-}
-p = sl485;
-l488: {
-if (input.substr(p, 7).toLowerCase() !== "command") { break l488; }
-p += 7;
-break l485;
-}
-p = sl485;
-l489: {
-if (input.substr(p, 7).toLowerCase() !== "execute") { break l489; }
-p += 7;
-break l485;
-}
-p = sl485;
-l490: {
-if (input.substr(p, 4).toLowerCase() !== "then") { break l490; }
-p += 4;
-break l485;
-}
-p = sl485;
-l491: {
-if (input.substr(p, 4).toLowerCase() !== "next") { break l491; }
-p += 4;
-break l485;
-}
-p = sl485;
-l492: {
-if (input.substr(p, 3).toLowerCase() !== "try") { break l492; }
+if (input.substr(p, 3).toLowerCase() !== "run") { break l487; }
 p += 3;
-break l485;
+break l486;
 }
-p = sl485;
+p = sl486;
+l488: {
+if (input.substr(p, 8).toLowerCase() !== "commands") { break l488; }
+p += 8;
+break l486;
+}
+p = sl486;
+l489: {
+if (input.substr(p, 7).toLowerCase() !== "command") { break l489; }
+p += 7;
+break l486;
+}
+p = sl486;
+l490: {
+if (input.substr(p, 7).toLowerCase() !== "execute") { break l490; }
+p += 7;
+break l486;
+}
+p = sl486;
+l491: {
+if (input.substr(p, 4).toLowerCase() !== "then") { break l491; }
+p += 4;
+break l486;
+}
+p = sl486;
+l492: {
+if (input.substr(p, 4).toLowerCase() !== "next") { break l492; }
+p += 4;
+break l486;
+}
+p = sl486;
+l493: {
+if (input.substr(p, 3).toLowerCase() !== "try") { break l493; }
+p += 3;
+break l486;
+}
+p = sl486;
 if (input.substr(p, 8).toLowerCase() !== "use this") { return -1; }
 p += 8;
 }
   return p;
 }
-function peg$scan164() {
+
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek162(p);
+p = peg$peek163(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard165() {
+
+function peg$guard166() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : false);
 }
-function peg$scan166() {
+
+function peg$scan167() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek167(p);
+p = peg$peek168(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek167(p) {
-  let c = 0;
-l495: for (;;) {
-const sl495 = p;
-l496: {
-l497: {
-const sl497 = p;
-l498: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l498; }
-p++;
-if (p < input.length) p = Math.min(peg$next168(p), peg$next169(p));
-break l497;
-}
-p = sl497;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl499 = p;
-l499: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l499; }
-} else { break l499; }
-break l496;
-}
-p = sl499;
 
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l496; }
-p++;
-}
-continue l495;
-}
-p = sl495;
-break;
-}
-  return p;
-}
-let peg$next168From = 0;
-let peg$next168At = -1;
-function peg$next168(p) {
-  if (p < peg$next168From || p > peg$next168At) {
-    peg$next168From = p;
-    peg$next168At = input.indexOf("\u001b", p);
-    if (peg$next168At < 0) peg$next168At = input.length;
-  }
-  return peg$next168At;
-}
-let peg$next169From = 0;
-let peg$next169At = -1;
-function peg$next169(p) {
-  if (p < peg$next169From || p > peg$next169At) {
-    peg$next169From = p;
-    peg$next169At = input.indexOf("<", p);
-    if (peg$next169At < 0) peg$next169At = input.length;
-  }
-  return peg$next169At;
-}
-function peg$scan170() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek168(p) {
   let c = 0;
-  scan: {
+l496: for (;;) {
+const sl496 = p;
+l497: {
+l498: {
+const sl498 = p;
+l499: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l499; }
+p++;
+if (p < input.length) p = Math.min(peg$next169(p), peg$next170(p));
+break l498;
+}
+p = sl498;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl500 = p;
 l500: {
@@ -12718,16 +13389,63 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
 if (p < 0) { break l500; }
 } else { break l500; }
-p = -1; break scan;
+break l497;
 }
 p = sl500;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l497; }
+p++;
+}
+continue l496;
+}
+p = sl496;
+break;
+}
+  return p;
+}
+
+function peg$next169(p) {
+  if (p < peg$next169From || p > peg$next169At) {
+    peg$next169From = p;
+    peg$next169At = input.indexOf("\u001b", p);
+    if (peg$next169At < 0) peg$next169At = input.length;
+  }
+  return peg$next169At;
+}
+
+function peg$next170(p) {
+  if (p < peg$next170From || p > peg$next170At) {
+    peg$next170From = p;
+    peg$next170At = input.indexOf("<", p);
+    if (peg$next170At < 0) peg$next170At = input.length;
+  }
+  return peg$next170At;
+}
+
+function peg$scan171() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl501 = p;
+l501: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l501; }
+} else { break l501; }
+p = -1; break scan;
+}
+p = sl501;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan171() {
+
+function peg$scan172() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12740,7 +13458,8 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan172() {
+
+function peg$scan173() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12753,74 +13472,51 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan173() {
+
+function peg$scan174() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l501: for (;;) {
-const sl501 = p;
-l502: {
+l502: for (;;) {
+const sl502 = p;
+l503: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
-p = peg$peek174(p);
-if (p < 0) { break l502; }
-} else { break l502; }
-continue l501;
+p = peg$peek175(p);
+if (p < 0) { break l503; }
+} else { break l503; }
+continue l502;
 }
-p = sl501;
+p = sl502;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek174(p) {
+
+function peg$peek175(p) {
   let c = 0;
-l503: {
-const sl503 = p;
 l504: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l504; }
+const sl504 = p;
+l505: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l505; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) p++;
-break l503;
+break l504;
 }
-p = sl503;
-l505: {
-const sl505 = p;
+p = sl504;
 l506: {
-if (input.charCodeAt(p) !== 111 || !input.startsWith("or", p)) { break l506; }
+const sl506 = p;
+l507: {
+if (input.charCodeAt(p) !== 111 || !input.startsWith("or", p)) { break l507; }
 p += 2;
-break l505;
+break l506;
 }
-p = sl505;
+p = sl506;
 if (input.charCodeAt(p) !== 97 || !input.startsWith("and", p)) { return -1; }
 p += 3;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl507 = p;
-l507m: {
-l507: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l507; }
-p++;
-p = sl507;
-break l507m;
-}
-p = sl507;
-return -1;
-}
-} else { return -1; }
-}
-  return p;
-}
-function peg$guard175() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : c >= 128);
-}
-function peg$scan176() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 const sl508 = p;
 l508m: {
@@ -12831,47 +13527,28 @@ p = sl508;
 break l508m;
 }
 p = sl508;
-p = -1; break scan;
+return -1;
 }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+} else { return -1; }
 }
+  return p;
+}
+
+function peg$guard176() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : c >= 128);
+}
+
 function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34))) { p = -1; break scan; }
-p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan178() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan179() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95)) {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 const sl509 = p;
 l509m: {
 l509: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l509; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l509; }
 p++;
 p = sl509;
 break l509m;
@@ -12884,33 +13561,84 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
+function peg$scan178() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34))) { p = -1; break scan; }
+p++;
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan179() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
 function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl510 = 0;
-l510: for (;;) {
-if (nl510 >= 9) break;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95)) {
 const sl510 = p;
-l511: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l511; }
+l510m: {
+l510: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l510; }
 p++;
-nl510++;
-continue l510;
+p = sl510;
+break l510m;
 }
 p = sl510;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan181() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl511 = 0;
+l511: for (;;) {
+if (nl511 >= 9) break;
+const sl511 = p;
+l512: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l512; }
+p++;
+nl511++;
+continue l511;
+}
+p = sl511;
 break;
 }
-if (nl510 < 1) { p = -1; break scan; }
+if (nl511 < 1) { p = -1; break scan; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan181() {
+
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12922,18 +13650,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan182() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 96) { p = -1; break scan; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
+
 function peg$scan183() {
   const start = peg$currPos;
   let p = start;
@@ -12946,7 +13663,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan184() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 96) { p = -1; break scan; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12958,7 +13689,8 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan185() {
+
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12970,28 +13702,29 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard186() {
+
+function peg$guard187() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
-function peg$guard187() {
+
+function peg$guard188() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
 
-
-// The fence around the whole transcript, while one is open.
-let wrapper: string | null = options.wrapper ?? null;
 
 function error(type: string): ErrorNode {
   const { start, end } = range();
   return { type, start, end, raw: text() };
 }
 
+
 function envelope(type: EnvelopeNode['type']): EnvelopeNode {
   const { start, end } = range();
   return { type, start, end, raw: text() };
 }
+
 
 function header(words: HeaderWords | null, arg: ArgNode | null, errors: ErrorNode[]): HeaderNode {
   const { start, end } = range();
@@ -12999,9 +13732,11 @@ function header(words: HeaderWords | null, arg: ArgNode | null, errors: ErrorNod
   return node;
 }
 
+
 function looseNode(found: { words: HeaderWords }, arg: ArgNode | null, errors: (ErrorNode | null)[]) {
   return { words: found.words, arg, errors };
 }
+
 
 /** True when the line that ends at an offset leaves a command open: `a |`, `a &&`. */
 function endsOpen(at: number): boolean {
@@ -13010,9 +13745,11 @@ function endsOpen(at: number): boolean {
   return input[last] === '|' || input[last] === '&';
 }
 
+
 function flatSpan(start: number, end: number): Span | null {
   return end > start ? { start, end } : null;
 }
+
 
 /** The columns of indentation of the line that begins at an offset; -1 for a blank line. */
 function indentAt(at: number): number {
@@ -13025,6 +13762,7 @@ function indentAt(at: number): number {
   }
 }
 
+
 /** The column that the text between a line's start and an offset reaches. */
 function columnBehind(from: number, to: number): number {
   let column = 0;
@@ -13033,25 +13771,10 @@ function columnBehind(from: number, to: number): number {
 }
 
 
-// The columns at which the contents of the open list items begin, outermost first. Only the rules Block, Blank and Item
-// change it; each does so when it can no longer fail.
-const columns: number[] = [];
-
-// Where the text behind an item's marker begins, and its column.
-let innerAt = -1;
-let innerColumn = 0;
-
-// The end of a marker that stands alone on its line.
-let bareAt = -1;
-
-// Of the line that was looked at last: its columns of indentation within the innermost item that it belongs to, and
-// whether it lacks the indentation of an open item.
-let margin = 0;
-let lazy = false;
-
 function top(): number {
   return columns[columns.length - 1] ?? 0;
 }
+
 
 /** The column of the first character behind the blanks at an offset, which is a line's start or `innerAt`. */
 function columnAt(at: number): number {
@@ -13064,6 +13787,7 @@ function columnAt(at: number): number {
   }
 }
 
+
 /** Begins a block: items that the line does not belong to are closed. */
 function openBlock(at: number): boolean {
   const column = columnAt(at);
@@ -13071,6 +13795,7 @@ function openBlock(at: number): boolean {
   margin = column - top();
   return true;
 }
+
 
 /** Looks at a line that may go on the block before it; true unless it is indented like code. */
 function lookAhead(at: number): boolean {
@@ -13087,10 +13812,12 @@ function lookAhead(at: number): boolean {
   return margin < 4;
 }
 
+
 /** True when a line belongs to the innermost open item and is not indented like code. */
 function goesOn(at: number): boolean {
   return lookAhead(at) && !lazy;
 }
+
 
 /** True when a line belongs to the innermost open item, whatever it is. */
 function isInside(at: number): boolean {
@@ -13098,11 +13825,13 @@ function isInside(at: number): boolean {
   return isBlank(at);
 }
 
+
 function isBlank(at: number): boolean {
   let here = at;
   while (input[here] === ' ' || input[here] === '\t') here++;
   return here < input.length ? input[here] === '\n' || input[here] === '\r' : here > at;
 }
+
 
 /** Opens a list item: `start` is where its line begins or the item around it left off. */
 function openItem(start: number, marker: string, padding: string, end: number): boolean {
@@ -13116,6 +13845,7 @@ function openItem(start: number, marker: string, padding: string, end: number): 
   return true;
 }
 
+
 /** A marker alone on its line, and then a blank line: the item is over. */
 function closeBare(at: number): boolean {
   if (at === bareAt) columns.pop();
@@ -13123,15 +13853,13 @@ function closeBare(at: number): boolean {
   return true;
 }
 
+
 function width(blanks: string, from: number): number {
   let column = from;
   for (const char of blanks) column += char === '\t' ? 4 - (column % 4) : 1;
   return column - from;
 }
 
-// The run of one mark and blanks that was looked at last: markers of nested items would else be counted again and again.
-let runStart = 0;
-let runEnd = -1;
 
 /** True when nothing but the mark at an offset, and blanks, stands on the rest of the line. */
 function mayBeBreak(at: number): boolean {
@@ -13144,6 +13872,7 @@ function mayBeBreak(at: number): boolean {
   return runEnd >= input.length || input[runEnd] === '\n' || input[runEnd] === '\r';
 }
 
+
 function lineHoldsBacktick(from: number): boolean {
   for (let at = from; at < input.length; at++) {
     const unit = input.charCodeAt(at);
@@ -13152,6 +13881,7 @@ function lineHoldsBacktick(from: number): boolean {
   }
   return false;
 }
+
 
 /** A stretch without the white space around it. */
 function trimmed(start: number, end: number): Span {
@@ -13162,9 +13892,11 @@ function trimmed(start: number, end: number): Span {
   return { start: from, end: to };
 }
 
+
 function isSpace(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
 }
+
 
 /** The text of an ATX heading: without outer blanks and without the closing marks. */
 function headingText(start: number, end: number): Span {
@@ -13176,9 +13908,6 @@ function headingText(start: number, end: number): Span {
   return blank && marks < text.end ? trimmed(text.start, marks) : text;
 }
 
-// The starts of the runs of backticks by their length, made when first asked for: a text full of runs that nothing
-// closes is searched once.
-let backticks: Map<number, number[]> | null = null;
 
 /** Where the run of backticks stands that closes a code span; -1 when none does on the line. */
 function codeSpanEnd(from: number, length: number): number {
@@ -13207,10 +13936,12 @@ function codeSpanEnd(from: number, length: number): number {
   return found;
 }
 
+
 function plain(type: PlainNode['type']): PlainNode {
   const { start, end } = range();
   return { type, start, end };
 }
+
 
 function html(comment: boolean, closed: boolean): HtmlNode {
   const { start, end } = range();
@@ -13218,9 +13949,6 @@ function html(comment: boolean, closed: boolean): HtmlNode {
   return node;
 }
 
-  peg$result = peg$startRuleFunction();
-
-  const peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
   function peg$throw() {
     if (peg$result !== peg$FAILED && peg$currPos < input.length) {
       peg$fail(peg$endExpectation());
@@ -13234,6 +13962,54 @@ function html(comment: boolean, closed: boolean): HtmlNode {
         : peg$computeLocation(peg$maxFailPos, peg$maxFailPos)
     );
   }
+
+function peg$parse(peg$given_input, peg$given_options) {
+  try {
+    input = peg$given_input;
+    options = peg$given_options;
+    
+  options = options !== undefined ? options : {};
+    peg$source = options.grammarSource;
+    peg$startRuleFunction = peg$parseTranscript;
+    peg$currPos = options.peg$currPos | 0;
+    peg$savedPos = peg$currPos;
+    peg$posDetailsCache = [{ line: 1, column: 1 }];
+    peg$maxFailPos = peg$currPos;
+    peg$maxFailExpected = options.peg$maxFailExpected || [];
+    peg$silentFails = options.peg$silentFails | 0;
+    peg$result = undefined;
+    
+
+  if (options.startRule) {
+    if (!(options.startRule in peg$startRuleFunctions)) {
+      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
+    }
+
+    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
+  }
+    peg$next3From = 0;
+    peg$next3At = -1;
+    peg$next4From = 0;
+    peg$next4At = -1;
+    peg$next169From = 0;
+    peg$next169At = -1;
+    peg$next170From = 0;
+    peg$next170At = -1;
+    wrapper = options.wrapper ?? null;
+    columns = [];
+    innerAt = -1;
+    innerColumn = 0;
+    bareAt = -1;
+    margin = 0;
+    lazy = false;
+    runStart = 0;
+    runEnd = -1;
+    backticks = null;
+    
+
+  peg$result = peg$startRuleFunction();
+    peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
+    
   if (options.peg$library) {
     return /** @type {any} */ ({
       peg$result,
@@ -13245,12 +14021,18 @@ function html(comment: boolean, closed: boolean): HtmlNode {
       peg$throw: peg$success ? undefined : peg$throw,
     });
   }
+    
   if (peg$success) {
     return peg$result;
   } else {
     peg$throw();
   }
+  } finally {
+    // The last text is not kept.
+    input = "";
+  }
 }
+
   return {
     StartRules: ["Transcript", "Rest", "Parts", "WrapperStart", "HeaderLine", "CommentStart", "FenceStart", "FenceEnd", "EntryFenceStart", "EntryFenceEnd", "NoiseLine", "NoiseSpans", "Commands", "Leads", "Values", "LabelMeaning"],
     SyntaxError: peg$SyntaxError,

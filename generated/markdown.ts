@@ -83,158 +83,247 @@ class peg$SyntaxError extends SyntaxError {
   }
 }
 
-function peg$parse(input, options) {
-  options = options !== undefined ? options : {};
+let input;
+let options;
+let peg$source;
+let peg$startRuleFunction;
+let peg$currPos;
+let peg$savedPos;
+let peg$posDetailsCache;
+let peg$maxFailPos;
+let peg$maxFailExpected;
+let peg$silentFails;
+let peg$result;
+let peg$next15From;
+let peg$next15At;
+let peg$next16From;
+let peg$next16At;
+let columns: number[];
+let innerAt;
+let innerColumn;
+let bareAt;
+let margin;
+let lazy;
+let runStart;
+let runEnd;
+let backticks: Map<number, number[]> | null;
+let peg$success;
 
   const peg$FAILED = {};
-  const peg$source = options.grammarSource;
 
   const peg$startRuleFunctions = {
     Markdown: peg$parseMarkdown,
   };
-  let peg$startRuleFunction = peg$parseMarkdown;
 
   const peg$c0 = "*";
+
   const peg$c1 = "-";
+
   const peg$c2 = "_";
+
   const peg$c3 = "#";
+
   const peg$c4 = "1";
+
   const peg$c5 = ">";
+
   const peg$c6 = "<!";
+
   const peg$c7 = "--";
+
   const peg$c8 = "-->";
+
   const peg$c9 = "<?";
+
   const peg$c10 = "?>";
+
   const peg$c11 = "<![CDATA[";
+
   const peg$c12 = "]]>";
+
   const peg$c13 = "<";
+
   const peg$c14 = "script";
+
   const peg$c15 = "pre";
+
   const peg$c16 = "style";
+
   const peg$c17 = "textarea";
+
   const peg$c18 = "/";
+
   const peg$c19 = "[CDATA[";
+
   const peg$c20 = "|";
+
   const peg$c21 = ":";
+
   const peg$c22 = "\r\n";
 
   const peg$r0 = /^[* \t]/;
+
   const peg$r1 = /^[\- \t]/;
+
   const peg$r2 = /^[_ \t]/;
+
   const peg$r3 = /^[\-+*]/;
+
   const peg$r4 = /^[0-9]/;
+
   const peg$r5 = /^[.)]/;
+
   const peg$r6 = /^[^ \t\r\n]/;
+
   const peg$r7 = /^[A-Za-z]/;
+
   const peg$r8 = /^[\n\r]/;
+
   const peg$r9 = /^[ \t]/;
+
   const peg$r10 = /^[^\r\n]/;
+
 
 
   function peg$f0() {
     columns.length = 0; innerAt = -1; bareAt = -1; return true  }
 
+
   function peg$f1(blocks) {
     return blocks  }
+
 
   function peg$f2() {
 return peg$guard0();  }
 
+
   function peg$f3() {
     return openBlock(offset())  }
+
 
   function peg$f4() {
 return peg$guard1();  }
 
+
   function peg$f5() {
 return peg$guard2();  }
+
 
   function peg$f6() {
 return peg$guard3();  }
 
+
   function peg$f7() {
 return peg$guard4();  }
+
 
   function peg$f8() {
 return peg$guard5();  }
 
+
   function peg$f9() {
 return peg$guard6();  }
+
 
   function peg$f10() {
 return peg$guard7();  }
 
+
   function peg$f11() {
 return peg$guard8();  }
+
 
   function peg$f12(block) {
     return block  }
 
+
   function peg$f13() {
     return offset()  }
+
 
   function peg$f14() {
 return peg$scan9();  }
 
+
   function peg$f15() {
     return closeBare(offset())  }
+
 
   function peg$f16() {
 return peg$scan11();  }
 
+
   function peg$f17() {
     return plain('Blank')  }
+
 
   function peg$f18() {
     return margin >= 4  }
 
+
   function peg$f19() {
 return peg$scan12();  }
+
 
   function peg$f20() {
 return peg$scan13();  }
 
+
   function peg$f21() {
 return peg$scan17();  }
+
 
   function peg$f22() {
     return !lookAhead(offset()) && !lazy  }
 
+
   function peg$f23() {
 return peg$scan12();  }
+
 
   function peg$f24() {
 return peg$scan13();  }
 
+
   function peg$f25() {
     return plain('IndentedCode')  }
+
 
   function peg$f26() {
 return peg$scan18();  }
 
+
   function peg$f27() {
     return plain('Break')  }
+
 
   function peg$f28() {
 return peg$scan19();  }
 
+
   function peg$f29() {
     return mayBeBreak(offset())  }
+
 
   function peg$f30(column) {
 return peg$scan20();  }
 
+
   function peg$f31(column) {
 return peg$scan22();  }
+
 
   function peg$f32(column, marks) {
 return peg$scan23();  }
 
+
   function peg$f33(column, marks, at) {
 return peg$scan25();  }
 
+
   function peg$f34(column, marks, at, end) {
 return peg$scan26();  }
+
 
   function peg$f35(column, marks, at, end) {
     const { start, end: last } = range();
@@ -242,47 +331,62 @@ return peg$scan26();  }
     return node;
   }
 
+
   function peg$f36() {
 return peg$guard27();  }
+
 
   function peg$f37() {
     return columnAt(offset())  }
 
+
   function peg$f38(column) {
 return peg$scan20();  }
+
 
   function peg$f39(column, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
+
   function peg$f40(column, run, info) {
 return peg$scan26();  }
+
 
   function peg$f41(column, run, info, body) {
 return peg$scan28();  }
 
+
   function peg$f42(column, run, info, body) {
     return isInside(offset())  }
+
 
   function peg$f43(column, run, info, body, close) {
     return closesFence(run, close)  }
 
+
   function peg$f44(column, run, info, body) {
 return peg$scan13();  }
+
 
   function peg$f45(column, run, info, body, end) {
 return peg$scan29();  }
 
+
   function peg$f46(column, run, info, body, end) {
     return 'fence' as const  }
+
 
   function peg$f47(column, run, info, body, end) {
 return peg$scan30();  }
 
+
   function peg$f48(column, run, info, body, end) {
     return 'none' as const  }
 
+
   function peg$f49(column, run, info, body, end) {
     return 'item' as const  }
+
 
   function peg$f50(column, run, info, body, end, closed) {
     const { start, end: last } = range();
@@ -290,59 +394,78 @@ return peg$scan30();  }
     return node;
   }
 
+
   function peg$f51() {
     return columns.length === 0  }
+
 
   function peg$f52() {
 return peg$scan31();  }
 
+
   function peg$f53() {
     return goesOn(offset())  }
+
 
   function peg$f54() {
 return peg$scan20();  }
 
+
   function peg$f55(run) {
 return peg$scan20();  }
+
 
   function peg$f56(run) {
 return peg$scan26();  }
 
+
   function peg$f57(run) {
     return run  }
+
 
   function peg$f58(run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
+
   function peg$f59(at) {
 return peg$scan32();  }
+
 
   function peg$f60(at) {
     return trimmed(at, range().end)  }
 
+
   function peg$f61(at) {
 return peg$scan20();  }
+
 
   function peg$f62(at, marker) {
 return peg$scan20();  }
 
+
   function peg$f63(at, marker) {
 return peg$scan26();  }
+
 
   function peg$f64(at, marker) {
     return ''  }
 
+
   function peg$f65(at, marker) {
 return peg$scan33();  }
+
 
   function peg$f66(at, marker, pad) {
     return width(pad, columnAt(at) + marker.length) <= 4  }
 
+
   function peg$f67(at, marker) {
 return peg$scan34();  }
 
+
   function peg$f68(at, marker, padding) {
     return openItem(at, marker, padding, offset())  }
+
 
   function peg$f69(at, marker, padding) {
     const { start, end } = range();
@@ -350,23 +473,30 @@ return peg$scan34();  }
     return node;
   }
 
+
   function peg$f70() {
 return peg$scan35();  }
+
 
   function peg$f71() {
 return peg$guard27();  }
 
+
   function peg$f72() {
 return peg$guard27();  }
+
 
   function peg$f73() {
 return peg$scan36();  }
 
+
   function peg$f74() {
     return goesOn(offset())  }
 
+
   function peg$f75() {
 return peg$scan36();  }
+
 
   function peg$f76() {
     const { start, end } = range();
@@ -374,218 +504,290 @@ return peg$scan36();  }
     return node;
   }
 
+
   function peg$f77() {
     return lookAhead(offset())  }
+
 
   function peg$f78() {
 return peg$guard1();  }
 
+
   function peg$f79() {
 return peg$guard2();  }
+
 
   function peg$f80() {
 return peg$guard4();  }
 
+
   function peg$f81() {
 return peg$guard5();  }
+
 
   function peg$f82() {
 return peg$guard6();  }
 
+
   function peg$f83() {
 return peg$guard3();  }
+
 
   function peg$f84() {
 return peg$scan20();  }
 
+
   function peg$f85() {
 return peg$scan48();  }
+
 
   function peg$f86() {
 return peg$scan49();  }
 
+
   function peg$f87() {
 return peg$scan25();  }
+
 
   function peg$f88() {
 return peg$scan26();  }
 
+
   function peg$f89() {
     return true  }
+
 
   function peg$f90(closed) {
     return html(true, closed)  }
 
+
   function peg$f91() {
 return peg$scan20();  }
+
 
   function peg$f92() {
 return peg$scan50();  }
 
+
   function peg$f93() {
 return peg$scan51();  }
+
 
   function peg$f94() {
 return peg$scan54();  }
 
+
   function peg$f95() {
 return peg$scan55();  }
+
 
   function peg$f96() {
 return peg$scan25();  }
 
+
   function peg$f97() {
 return peg$scan26();  }
+
 
   function peg$f98() {
     return true  }
 
+
   function peg$f99(closed) {
     return html(false, closed)  }
+
 
   function peg$f100() {
 return peg$scan20();  }
 
+
   function peg$f101() {
 return peg$scan56();  }
+
 
   function peg$f102() {
 return peg$scan57();  }
 
+
   function peg$f103() {
 return peg$scan25();  }
+
 
   function peg$f104() {
 return peg$scan26();  }
 
+
   function peg$f105() {
     return true  }
+
 
   function peg$f106(closed) {
     return html(false, closed)  }
 
+
   function peg$f107() {
 return peg$scan20();  }
+
 
   function peg$f108() {
 return peg$scan58();  }
 
+
   function peg$f109() {
 return peg$scan59();  }
+
 
   function peg$f110() {
 return peg$scan25();  }
 
+
   function peg$f111() {
 return peg$scan26();  }
+
 
   function peg$f112() {
     return true  }
 
+
   function peg$f113(closed) {
     return html(false, closed)  }
+
 
   function peg$f114() {
 return peg$scan20();  }
 
+
   function peg$f115() {
 return peg$scan60();  }
+
 
   function peg$f116() {
 return peg$scan61();  }
 
+
   function peg$f117() {
 return peg$scan62();  }
+
 
   function peg$f118() {
 return peg$scan25();  }
 
+
   function peg$f119() {
 return peg$scan26();  }
+
 
   function peg$f120() {
     return true  }
 
+
   function peg$f121(closed) {
     return html(false, closed)  }
+
 
   function peg$f122() {
 return peg$scan63();  }
 
+
   function peg$f123() {
 return peg$scan25();  }
+
 
   function peg$f124() {
 return peg$scan26();  }
 
+
   function peg$f125() {
 return peg$scan12();  }
+
 
   function peg$f126() {
     return isInside(offset())  }
 
+
   function peg$f127() {
 return peg$scan13();  }
+
 
   function peg$f128() {
     return html(false, true)  }
 
+
   function peg$f129() {
 return peg$scan64();  }
+
 
   function peg$f130() {
 return peg$scan66();  }
 
+
   function peg$f131() {
     return isInside(offset())  }
+
 
   function peg$f132() {
 return peg$scan26();  }
 
+
   function peg$f133() {
 return peg$scan30();  }
+
 
   function peg$f134() {
     return false  }
 
+
   function peg$f135() {
     return true  }
+
 
   function peg$f136(closed) {
     return closed  }
 
+
   function peg$f137(name) {
     return HTML_BLOCKS.has(name.toLowerCase())  }
+
 
   function peg$f138(name) {
 return peg$guard27();  }
 
+
   function peg$f139() {
 return peg$scan67();  }
+
 
   function peg$f140() {
 return peg$guard6();  }
 
+
   function peg$f141() {
 return peg$guard70();  }
+
 
   function peg$f142() {
 return peg$scan71();  }
 
+
   function peg$f143() {
 return peg$scan72();  }
+
 
   function peg$f144(head, align) {
     return head.cells.length === align.length  }
 
+
   function peg$f145(head, align) {
 return peg$scan12();  }
+
 
   function peg$f146(head, align) {
     return goesOn(offset())  }
 
+
   function peg$f147(head, align) {
 return peg$scan74();  }
+
 
   function peg$f148(head, align, rows) {
     const { start, end } = range();
@@ -593,23 +795,30 @@ return peg$scan74();  }
     return node;
   }
 
+
   function peg$f149() {
 return peg$scan72();  }
+
 
   function peg$f150(head, align) {
     return head.cells.length === align.length  }
 
+
   function peg$f151() {
 return peg$scan20();  }
+
 
   function peg$f152(at) {
 return peg$guard78();  }
 
+
   function peg$f153(at, first, more) {
     return [first, ...more]  }
 
+
   function peg$f154(at, cells, end) {
 return peg$scan26();  }
+
 
   function peg$f155(at, cells, end) {
     const last = cells[cells.length - 1];
@@ -619,59 +828,78 @@ return peg$scan26();  }
     return node;
   }
 
+
   function peg$f156(at) {
 return peg$scan79();  }
+
 
   function peg$f157(at) {
     return trimmed(at, range().end)  }
 
+
   function peg$f158(at) {
 return peg$scan80();  }
+
 
   function peg$f159(at) {
     return trimmed(at, range().end)  }
 
+
   function peg$f160() {
     return goesOn(offset())  }
+
 
   function peg$f161() {
 return peg$scan81();  }
 
+
   function peg$f162() {
 return peg$scan20();  }
+
 
   function peg$f163(open, cells, close) {
 return peg$scan20();  }
 
+
   function peg$f164(open, cells, close) {
 return peg$scan26();  }
+
 
   function peg$f165(open, cells, close) {
     return open !== null || close !== null || cells.length > 1 || cells[0] !== null  }
 
+
   function peg$f166(open, cells, close) {
     return cells  }
+
 
   function peg$f167() {
 return peg$scan20();  }
 
+
   function peg$f168(left) {
 return peg$scan83();  }
+
 
   function peg$f169(left, right) {
 return peg$scan20();  }
 
+
   function peg$f170(left, right) {
     const align: Alignment = left === null ? (right === null ? null : 'right') : right === null ? 'left' : 'center'; return align;  }
+
 
   function peg$f171(at) {
 return peg$scan13();  }
 
+
   function peg$f172(at) {
 return peg$scan84();  }
 
+
   function peg$f173(at, end) {
     return goesOn(offset())  }
+
 
   function peg$f174(at, end, underline) {
     const { start, end: last } = range();
@@ -684,98 +912,108 @@ return peg$scan84();  }
     return node;
   }
 
+
   function peg$f175() {
 return peg$scan20();  }
+
 
   function peg$f176() {
 return peg$scan86();  }
 
+
   function peg$f177() {
     return 1  }
+
 
   function peg$f178() {
 return peg$scan83();  }
 
+
   function peg$f179() {
     return 2  }
+
 
   function peg$f180(mark) {
 return peg$scan20();  }
 
+
   function peg$f181(mark) {
 return peg$scan26();  }
+
 
   function peg$f182(mark) {
     return mark  }
 
+
   function peg$f183() {
     return lookAhead(offset()) && lazy  }
+
 
   function peg$f184() {
 return peg$guard7();  }
 
+
   function peg$f185() {
     return goesOn(offset())  }
+
 
   function peg$f186() {
 return peg$guard88();  }
 
+
   function peg$f187() {
 return peg$guard1();  }
+
 
   function peg$f188() {
 return peg$guard2();  }
 
+
   function peg$f189() {
 return peg$guard4();  }
+
 
   function peg$f190() {
 return peg$guard5();  }
 
+
   function peg$f191() {
 return peg$guard6();  }
+
 
   function peg$f192() {
 return peg$guard89();  }
 
+
   function peg$f193() {
 return peg$guard7();  }
+
 
   function peg$f194() {
 return peg$guard90();  }
 
+
   function peg$f195() {
 return peg$guard27();  }
+
 
   function peg$f196() {
 return peg$scan91();  }
 
+
   function peg$f197() {
 return peg$scan92();  }
-  let peg$currPos = options.peg$currPos | 0;
-  let peg$savedPos = peg$currPos;
-  const peg$posDetailsCache = [{ line: 1, column: 1 }];
-  let peg$maxFailPos = peg$currPos;
-  let peg$maxFailExpected = options.peg$maxFailExpected || [];
-  let peg$silentFails = options.peg$silentFails | 0;
 
-  let peg$result;
-
-  if (options.startRule) {
-    if (!(options.startRule in peg$startRuleFunctions)) {
-      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
-    }
-
-    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
-  }
 
   function text() {
     return input.substring(peg$savedPos, peg$currPos);
   }
 
+
   function offset() {
     return peg$savedPos;
   }
+
 
   function range() {
     return {
@@ -785,9 +1023,11 @@ return peg$scan92();  }
     };
   }
 
+
   function location() {
     return peg$computeLocation(peg$savedPos, peg$currPos);
   }
+
 
   function expected(description, location) {
     location = location !== undefined
@@ -801,6 +1041,7 @@ return peg$scan92();  }
     );
   }
 
+
   function error(message, location) {
     location = location !== undefined
       ? location
@@ -808,6 +1049,7 @@ return peg$scan92();  }
 
     throw peg$buildSimpleError(message, location);
   }
+
 
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
@@ -817,25 +1059,31 @@ return peg$scan92();  }
     return String.fromCodePoint(cp);
   }
 
+
   function peg$literalExpectation(text, ignoreCase) {
     return { type: "literal", text, ignoreCase };
   }
+
 
   function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
     return { type: "class", parts, inverted, ignoreCase, unicode };
   }
 
+
   function peg$anyExpectation() {
     return { type: "any" };
   }
+
 
   function peg$endExpectation() {
     return { type: "end" };
   }
 
+
   function peg$otherExpectation(description) {
     return { type: "other", description };
   }
+
 
   function peg$computePosDetails(pos) {
     let details = peg$posDetailsCache[pos];
@@ -874,6 +1122,7 @@ return peg$scan92();  }
     }
   }
 
+
   function peg$computeLocation(startPos, endPos, offset) {
     const startPosDetails = peg$computePosDetails(startPos);
     const endPosDetails = peg$computePosDetails(endPos);
@@ -898,6 +1147,7 @@ return peg$scan92();  }
     return res;
   }
 
+
   function peg$fail(expected) {
     if (peg$currPos < peg$maxFailPos) { return; }
 
@@ -909,9 +1159,11 @@ return peg$scan92();  }
     peg$maxFailExpected.push(expected);
   }
 
+
   function peg$buildSimpleError(message, location) {
     return new peg$SyntaxError(message, null, null, location);
   }
+
 
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
@@ -922,6 +1174,7 @@ return peg$scan92();  }
     );
   }
 
+
   function 
 peg$parseMarkdown() {
     let s0;
@@ -930,6 +1183,7 @@ peg$parseMarkdown() {
 
     return s0;
   }
+
 
   function 
 peg$parseBlocks() {
@@ -959,6 +1213,7 @@ peg$parseBlocks() {
 
     return s0;
   }
+
 
   function 
 peg$parseBlock() {
@@ -1187,6 +1442,7 @@ peg$parseBlock() {
     return s0;
   }
 
+
   function 
 peg$parsehere() {
     let s0, s1;
@@ -1199,6 +1455,7 @@ peg$parsehere() {
 
     return s0;
   }
+
 
   function 
 peg$parseBlank() {
@@ -1246,6 +1503,7 @@ peg$parseBlank() {
 
     return s0;
   }
+
 
   function 
 peg$parseIndentedCode() {
@@ -1382,6 +1640,7 @@ peg$parseIndentedCode() {
     return s0;
   }
 
+
   function 
 peg$parseBreak() {
     let s0, s1;
@@ -1402,6 +1661,7 @@ peg$parseBreak() {
 
     return s0;
   }
+
 
   function 
 peg$parsethematicBreak() {
@@ -1616,6 +1876,7 @@ peg$parsethematicBreak() {
     return s0;
   }
 
+
   function 
 peg$parseHeading() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
@@ -1677,6 +1938,7 @@ peg$parseHeading() {
 
     return s0;
   }
+
 
   function 
 peg$parseatxStart() {
@@ -1750,6 +2012,7 @@ peg$parseatxStart() {
     return s0;
   }
 
+
   function 
 peg$parseblockColumn() {
     let s0, s1;
@@ -1762,6 +2025,7 @@ peg$parseblockColumn() {
 
     return s0;
   }
+
 
   function 
 peg$parseFence() {
@@ -1993,6 +2257,7 @@ peg$parseFence() {
     return s0;
   }
 
+
   function 
 peg$parseplainFenceLines() {
     let s0, s1, s2, s3, s4, s5;
@@ -2071,6 +2336,7 @@ peg$parseplainFenceLines() {
     return s0;
   }
 
+
   function 
 peg$parsefenceClose() {
     let s0, s1, s2, s3, s4, s5;
@@ -2118,6 +2384,7 @@ peg$parsefenceClose() {
     return s0;
   }
 
+
   function 
 peg$parsefenceStart() {
     let s0, s1, s2, s3;
@@ -2148,6 +2415,7 @@ peg$parsefenceStart() {
     return s0;
   }
 
+
   function 
 peg$parsespanOfLine() {
     let s0, s1, s2;
@@ -2162,6 +2430,7 @@ peg$parsespanOfLine() {
 
     return s0;
   }
+
 
   function 
 peg$parseItem() {
@@ -2268,6 +2537,7 @@ peg$parseItem() {
     return s0;
   }
 
+
   function 
 peg$parseitemMarker() {
     let s0, s1;
@@ -2296,6 +2566,7 @@ peg$parseitemMarker() {
 
     return s0;
   }
+
 
   function 
 peg$parseitemStart() {
@@ -2395,6 +2666,7 @@ peg$parseitemStart() {
 
     return s0;
   }
+
 
   function 
 peg$parsefirstItemStart() {
@@ -2510,6 +2782,7 @@ peg$parsefirstItemStart() {
     return s0;
   }
 
+
   function 
 peg$parseQuote() {
     let s0, s1, s2, s3, s4, s5;
@@ -2591,6 +2864,7 @@ peg$parseQuote() {
     return s0;
   }
 
+
   function 
 peg$parsequoteStart() {
     let s0, s1, s2;
@@ -2613,6 +2887,7 @@ peg$parsequoteStart() {
 
     return s0;
   }
+
 
   function 
 peg$parselazyStop() {
@@ -2771,6 +3046,7 @@ peg$parselazyStop() {
 
     return s0;
   }
+
 
   function 
 peg$parseHtml() {
@@ -3234,6 +3510,7 @@ peg$parseHtml() {
     return s0;
   }
 
+
   function 
 peg$parserawStart() {
     let s0, s1, s2, s3;
@@ -3274,6 +3551,7 @@ peg$parserawStart() {
     return s0;
   }
 
+
   function 
 peg$parserawName() {
     let s0;
@@ -3311,6 +3589,7 @@ peg$parserawName() {
 
     return s0;
   }
+
 
   function 
 peg$parsenextLine() {
@@ -3352,6 +3631,7 @@ peg$parsenextLine() {
 
     return s0;
   }
+
 
   function 
 peg$parsehtmlEnd() {
@@ -3400,6 +3680,7 @@ peg$parsehtmlEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseblockTagStart() {
@@ -3504,6 +3785,7 @@ peg$parseblockTagStart() {
     return s0;
   }
 
+
   function 
 peg$parsetagName() {
     let s0, s1;
@@ -3524,6 +3806,7 @@ peg$parsetagName() {
 
     return s0;
   }
+
 
   function 
 peg$parsehtmlInterrupt() {
@@ -3654,6 +3937,7 @@ peg$parsehtmlInterrupt() {
 
     return s0;
   }
+
 
   function 
 peg$parseTable() {
@@ -3794,6 +4078,7 @@ peg$parseTable() {
     return s0;
   }
 
+
   function 
 peg$parsetableStart() {
     let s0, s1, s2, s3, s4;
@@ -3840,6 +4125,7 @@ peg$parsetableStart() {
 
     return s0;
   }
+
 
   function 
 peg$parseTableRow() {
@@ -3967,6 +4253,7 @@ peg$parseTableRow() {
     return s0;
   }
 
+
   function 
 peg$parsecell() {
     let s0, s1, s2;
@@ -3981,6 +4268,7 @@ peg$parsecell() {
 
     return s0;
   }
+
 
   function 
 peg$parsefilledCell() {
@@ -4005,6 +4293,7 @@ peg$parsefilledCell() {
 
     return s0;
   }
+
 
   function 
 peg$parsedelimiterRow() {
@@ -4124,6 +4413,7 @@ peg$parsedelimiterRow() {
     return s0;
   }
 
+
   function 
 peg$parsedelimiterCell() {
     let s0, s1, s2, s3, s4, s5;
@@ -4170,6 +4460,7 @@ peg$parsedelimiterCell() {
 
     return s0;
   }
+
 
   function 
 peg$parseParagraph() {
@@ -4221,6 +4512,7 @@ peg$parseParagraph() {
 
     return s0;
   }
+
 
   function 
 peg$parsesetextUnderline() {
@@ -4283,6 +4575,7 @@ peg$parsesetextUnderline() {
 
     return s0;
   }
+
 
   function 
 peg$parseparagraphStop() {
@@ -4531,6 +4824,7 @@ peg$parseparagraphStop() {
     return s0;
   }
 
+
   function 
 peg$parseeol() {
     let s0;
@@ -4553,6 +4847,7 @@ peg$parseeol() {
     return s0;
   }
 
+
   function 
 peg$parseeof() {
     let s0, s1;
@@ -4573,6 +4868,7 @@ peg$parseeof() {
 
     return s0;
   }
+
 
   function 
 peg$parselineEnd() {
@@ -4605,6 +4901,7 @@ peg$parselineEnd() {
     return s0;
   }
 
+
   function 
 peg$parseblank() {
     let s0;
@@ -4618,6 +4915,7 @@ peg$parseblank() {
 
     return s0;
   }
+
 
   function 
 peg$parseblanks() {
@@ -4670,6 +4968,7 @@ peg$parseblanks() {
 
     return s0;
   }
+
 
   function 
 peg$parseline() {
@@ -4726,6 +5025,7 @@ peg$parseline() {
     return s0;
   }
 
+
   function 
 peg$parsefenceRun() {
     let s0, s1;
@@ -4763,42 +5063,52 @@ peg$parsefenceRun() {
   }
 
 
+
 function peg$guard0() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
+
 function peg$guard1() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 35);
 }
+
 function peg$guard2() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : false);
 }
+
 function peg$guard3() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : false);
 }
+
 function peg$guard4() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : false);
 }
+
 function peg$guard5() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 62);
 }
+
 function peg$guard6() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 60);
 }
+
 function peg$guard7() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
+
 function peg$guard8() {
   let c = 0;
   return peg$currPos < input.length;
 }
+
 function peg$scan9() {
   const start = peg$currPos;
   let p = start;
@@ -4823,6 +5133,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek10(p) {
   let c = 0;
 l2: {
@@ -4859,6 +5170,7 @@ p = sl6;
 }
   return p;
 }
+
 function peg$scan11() {
   const start = peg$currPos;
   let p = start;
@@ -4884,6 +5196,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan12() {
   const start = peg$currPos;
   let p = start;
@@ -4905,6 +5218,7 @@ p = sl9;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan13() {
   const start = peg$currPos;
   let p = start;
@@ -4918,6 +5232,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek14(p) {
   let c = 0;
 l10: {
@@ -4944,8 +5259,7 @@ if (p < input.length) p = Math.min(peg$next15(p), peg$next16(p));
 }
   return p;
 }
-let peg$next15From = 0;
-let peg$next15At = -1;
+
 function peg$next15(p) {
   if (p < peg$next15From || p > peg$next15At) {
     peg$next15From = p;
@@ -4954,8 +5268,7 @@ function peg$next15(p) {
   }
   return peg$next15At;
 }
-let peg$next16From = 0;
-let peg$next16At = -1;
+
 function peg$next16(p) {
   if (p < peg$next16From || p > peg$next16At) {
     peg$next16From = p;
@@ -4964,6 +5277,7 @@ function peg$next16(p) {
   }
   return peg$next16At;
 }
+
 function peg$scan17() {
   const start = peg$currPos;
   let p = start;
@@ -4985,6 +5299,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan18() {
   const start = peg$currPos;
   let p = start;
@@ -5000,6 +5315,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan19() {
   const start = peg$currPos;
   let p = start;
@@ -5022,6 +5338,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan20() {
   const start = peg$currPos;
   let p = start;
@@ -5035,11 +5352,13 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek21(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
+
 function peg$scan22() {
   const start = peg$currPos;
   let p = start;
@@ -5064,6 +5383,7 @@ if (nl18 < 1) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan23() {
   const start = peg$currPos;
   let p = start;
@@ -5097,6 +5417,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek24(p) {
   let c = 0;
 l23: {
@@ -5129,6 +5450,7 @@ p = sl27;
 }
   return p;
 }
+
 function peg$scan25() {
   const start = peg$currPos;
   let p = start;
@@ -5139,6 +5461,7 @@ if (p < input.length) p = Math.min(peg$next15(p), peg$next16(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan26() {
   const start = peg$currPos;
   let p = start;
@@ -5152,10 +5475,12 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard27() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
+
 function peg$scan28() {
   const start = peg$currPos;
   let p = start;
@@ -5171,6 +5496,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan29() {
   const start = peg$currPos;
   let p = start;
@@ -5186,6 +5512,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan30() {
   const start = peg$currPos;
   let p = start;
@@ -5205,6 +5532,7 @@ p = sl30;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan31() {
   const start = peg$currPos;
   let p = start;
@@ -5228,6 +5556,7 @@ p = sl31;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan32() {
   const start = peg$currPos;
   let p = start;
@@ -5238,6 +5567,7 @@ if (p < input.length) p = Math.min(peg$next15(p), peg$next16(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan33() {
   const start = peg$currPos;
   let p = start;
@@ -5250,6 +5580,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan34() {
   const start = peg$currPos;
   let p = start;
@@ -5261,6 +5592,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan35() {
   const start = peg$currPos;
   let p = start;
@@ -5287,6 +5619,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan36() {
   const start = peg$currPos;
   let p = start;
@@ -5300,6 +5633,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek37(p) {
   let c = 0;
 l34: {
@@ -5378,6 +5712,7 @@ p = sl96;
 }
   return p;
 }
+
 function peg$peek38(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
@@ -5502,6 +5837,7 @@ if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
+
 function peg$peek39(p) {
   let c = 0;
 {
@@ -5512,6 +5848,7 @@ if (input.charCodeAt(p) !== 62) { return -1; }
 p += 1;
   return p;
 }
+
 function peg$peek40(p) {
   let c = 0;
 {
@@ -5548,6 +5885,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek41(p) {
   let c = 0;
 l57: {
@@ -5567,6 +5905,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek42(p) {
   let c = 0;
 l59: {
@@ -5641,6 +5980,7 @@ p = peg$currPos;
 }
   return p;
 }
+
 function peg$peek43(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60) { return -1; }
@@ -5700,6 +6040,7 @@ return -1;
 }
   return p;
 }
+
 function peg$peek44(p) {
   let c = 0;
 {
@@ -5778,6 +6119,7 @@ return -1;
 }
   return p;
 }
+
 function peg$peek45(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -5830,6 +6172,7 @@ p = sl81;
 }
   return p;
 }
+
 function peg$scan46() {
   const start = peg$currPos;
   let p = start;
@@ -5853,6 +6196,7 @@ p = sl97;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan47() {
   const start = peg$currPos;
   let p = start;
@@ -5923,6 +6267,7 @@ p = sl99;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan48() {
   const start = peg$currPos;
   let p = start;
@@ -5966,6 +6311,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan49() {
   const start = peg$currPos;
   let p = start;
@@ -5995,6 +6341,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan50() {
   const start = peg$currPos;
   let p = start;
@@ -6008,6 +6355,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan51() {
   const start = peg$currPos;
   let p = start;
@@ -6035,6 +6383,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek52(p) {
   let c = 0;
 l119: for (;;) {
@@ -6061,6 +6410,7 @@ break;
 }
   return p;
 }
+
 function peg$peek53(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("</", p)) { return -1; }
@@ -6092,6 +6442,7 @@ if (input.charCodeAt(p) !== 62) { return -1; }
 p += 1;
   return p;
 }
+
 function peg$scan54() {
   const start = peg$currPos;
   let p = start;
@@ -6105,6 +6456,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan55() {
   const start = peg$currPos;
   let p = start;
@@ -6118,6 +6470,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan56() {
   const start = peg$currPos;
   let p = start;
@@ -6161,6 +6514,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan57() {
   const start = peg$currPos;
   let p = start;
@@ -6190,6 +6544,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan58() {
   const start = peg$currPos;
   let p = start;
@@ -6233,6 +6588,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan59() {
   const start = peg$currPos;
   let p = start;
@@ -6262,6 +6618,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan60() {
   const start = peg$currPos;
   let p = start;
@@ -6284,6 +6641,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan61() {
   const start = peg$currPos;
   let p = start;
@@ -6308,6 +6666,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan62() {
   const start = peg$currPos;
   let p = start;
@@ -6318,6 +6677,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan63() {
   const start = peg$currPos;
   let p = start;
@@ -6344,6 +6704,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan64() {
   const start = peg$currPos;
   let p = start;
@@ -6383,6 +6744,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan65() {
   const start = peg$currPos;
   let p = start;
@@ -6404,6 +6766,7 @@ p = sl156;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan66() {
   const start = peg$currPos;
   let p = start;
@@ -6431,6 +6794,7 @@ p = sl157;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan67() {
   const start = peg$currPos;
   let p = start;
@@ -6443,6 +6807,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : 
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan68() {
   const start = peg$currPos;
   let p = start;
@@ -6471,14 +6836,17 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard69() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 61);
 }
+
 function peg$guard70() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
+
 function peg$scan71() {
   const start = peg$currPos;
   let p = start;
@@ -6505,6 +6873,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan72() {
   const start = peg$currPos;
   let p = start;
@@ -6529,6 +6898,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek73(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
@@ -6582,6 +6952,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c ===
 p++;
   return p;
 }
+
 function peg$scan74() {
   const start = peg$currPos;
   let p = start;
@@ -6603,6 +6974,7 @@ p = sl167;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek75(p) {
   let c = 0;
 l168: {
@@ -6658,6 +7030,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek76(p) {
   let c = 0;
 {
@@ -6705,6 +7078,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$scan77() {
   const start = peg$currPos;
   let p = start;
@@ -6743,10 +7117,12 @@ p = sl182;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard78() {
   let c = 0;
   return peg$currPos < input.length && !((c = input.charCodeAt(peg$currPos)) === 10 || c === 13 || c === 124);
 }
+
 function peg$scan79() {
   const start = peg$currPos;
   let p = start;
@@ -6786,6 +7162,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan80() {
   const start = peg$currPos;
   let p = start;
@@ -6847,6 +7224,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan81() {
   const start = peg$currPos;
   let p = start;
@@ -6868,6 +7246,7 @@ p = sl201;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek82(p) {
   let c = 0;
 {
@@ -6894,6 +7273,7 @@ if (!(p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
 p++;
   return p;
 }
+
 function peg$scan83() {
   const start = peg$currPos;
   let p = start;
@@ -6906,6 +7286,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan84() {
   const start = peg$currPos;
   let p = start;
@@ -6964,6 +7345,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek85(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128))) { return -1; }
@@ -6995,6 +7377,7 @@ return -1;
 } else { return -1; }
   return p;
 }
+
 function peg$scan86() {
   const start = peg$currPos;
   let p = start;
@@ -7007,6 +7390,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan87() {
   const start = peg$currPos;
   let p = start;
@@ -7029,18 +7413,22 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard88() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : false);
 }
+
 function peg$guard89() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : false);
 }
+
 function peg$guard90() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
+
 function peg$scan91() {
   const start = peg$currPos;
   let p = start;
@@ -7053,6 +7441,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan92() {
   const start = peg$currPos;
   let p = start;
@@ -7067,25 +7456,10 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
 
 
-// The columns at which the contents of the open list items begin, outermost first. Only the rules Block, Blank and Item
-// change it; each does so when it can no longer fail.
-const columns: number[] = [];
-
-// Where the text behind an item's marker begins, and its column.
-let innerAt = -1;
-let innerColumn = 0;
-
-// The end of a marker that stands alone on its line.
-let bareAt = -1;
-
-// Of the line that was looked at last: its columns of indentation within the innermost item that it belongs to, and
-// whether it lacks the indentation of an open item.
-let margin = 0;
-let lazy = false;
-
 function top(): number {
   return columns[columns.length - 1] ?? 0;
 }
+
 
 /** The column of the first character behind the blanks at an offset, which is a line's start or `innerAt`. */
 function columnAt(at: number): number {
@@ -7098,6 +7472,7 @@ function columnAt(at: number): number {
   }
 }
 
+
 /** Begins a block: items that the line does not belong to are closed. */
 function openBlock(at: number): boolean {
   const column = columnAt(at);
@@ -7105,6 +7480,7 @@ function openBlock(at: number): boolean {
   margin = column - top();
   return true;
 }
+
 
 /** Looks at a line that may go on the block before it; true unless it is indented like code. */
 function lookAhead(at: number): boolean {
@@ -7121,10 +7497,12 @@ function lookAhead(at: number): boolean {
   return margin < 4;
 }
 
+
 /** True when a line belongs to the innermost open item and is not indented like code. */
 function goesOn(at: number): boolean {
   return lookAhead(at) && !lazy;
 }
+
 
 /** True when a line belongs to the innermost open item, whatever it is. */
 function isInside(at: number): boolean {
@@ -7132,11 +7510,13 @@ function isInside(at: number): boolean {
   return isBlank(at);
 }
 
+
 function isBlank(at: number): boolean {
   let here = at;
   while (input[here] === ' ' || input[here] === '\t') here++;
   return here < input.length ? input[here] === '\n' || input[here] === '\r' : here > at;
 }
+
 
 /** Opens a list item: `start` is where its line begins or the item around it left off. */
 function openItem(start: number, marker: string, padding: string, end: number): boolean {
@@ -7150,6 +7530,7 @@ function openItem(start: number, marker: string, padding: string, end: number): 
   return true;
 }
 
+
 /** A marker alone on its line, and then a blank line: the item is over. */
 function closeBare(at: number): boolean {
   if (at === bareAt) columns.pop();
@@ -7157,15 +7538,13 @@ function closeBare(at: number): boolean {
   return true;
 }
 
+
 function width(blanks: string, from: number): number {
   let column = from;
   for (const char of blanks) column += char === '\t' ? 4 - (column % 4) : 1;
   return column - from;
 }
 
-// The run of one mark and blanks that was looked at last: markers of nested items would else be counted again and again.
-let runStart = 0;
-let runEnd = -1;
 
 /** True when nothing but the mark at an offset, and blanks, stands on the rest of the line. */
 function mayBeBreak(at: number): boolean {
@@ -7178,6 +7557,7 @@ function mayBeBreak(at: number): boolean {
   return runEnd >= input.length || input[runEnd] === '\n' || input[runEnd] === '\r';
 }
 
+
 function lineHoldsBacktick(from: number): boolean {
   for (let at = from; at < input.length; at++) {
     const unit = input.charCodeAt(at);
@@ -7186,6 +7566,7 @@ function lineHoldsBacktick(from: number): boolean {
   }
   return false;
 }
+
 
 /** A stretch without the white space around it. */
 function trimmed(start: number, end: number): Span {
@@ -7196,9 +7577,11 @@ function trimmed(start: number, end: number): Span {
   return { start: from, end: to };
 }
 
+
 function isSpace(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
 }
+
 
 /** The text of an ATX heading: without outer blanks and without the closing marks. */
 function headingText(start: number, end: number): Span {
@@ -7210,9 +7593,6 @@ function headingText(start: number, end: number): Span {
   return blank && marks < text.end ? trimmed(text.start, marks) : text;
 }
 
-// The starts of the runs of backticks by their length, made when first asked for: a text full of runs that nothing
-// closes is searched once.
-let backticks: Map<number, number[]> | null = null;
 
 /** Where the run of backticks stands that closes a code span; -1 when none does on the line. */
 function codeSpanEnd(from: number, length: number): number {
@@ -7241,10 +7621,12 @@ function codeSpanEnd(from: number, length: number): number {
   return found;
 }
 
+
 function plain(type: PlainNode['type']): PlainNode {
   const { start, end } = range();
   return { type, start, end };
 }
+
 
 function html(comment: boolean, closed: boolean): HtmlNode {
   const { start, end } = range();
@@ -7252,9 +7634,6 @@ function html(comment: boolean, closed: boolean): HtmlNode {
   return node;
 }
 
-  peg$result = peg$startRuleFunction();
-
-  const peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
   function peg$throw() {
     if (peg$result !== peg$FAILED && peg$currPos < input.length) {
       peg$fail(peg$endExpectation());
@@ -7268,6 +7647,49 @@ function html(comment: boolean, closed: boolean): HtmlNode {
         : peg$computeLocation(peg$maxFailPos, peg$maxFailPos)
     );
   }
+
+function peg$parse(peg$given_input, peg$given_options) {
+  try {
+    input = peg$given_input;
+    options = peg$given_options;
+    
+  options = options !== undefined ? options : {};
+    peg$source = options.grammarSource;
+    peg$startRuleFunction = peg$parseMarkdown;
+    peg$currPos = options.peg$currPos | 0;
+    peg$savedPos = peg$currPos;
+    peg$posDetailsCache = [{ line: 1, column: 1 }];
+    peg$maxFailPos = peg$currPos;
+    peg$maxFailExpected = options.peg$maxFailExpected || [];
+    peg$silentFails = options.peg$silentFails | 0;
+    peg$result = undefined;
+    
+
+  if (options.startRule) {
+    if (!(options.startRule in peg$startRuleFunctions)) {
+      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
+    }
+
+    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
+  }
+    peg$next15From = 0;
+    peg$next15At = -1;
+    peg$next16From = 0;
+    peg$next16At = -1;
+    columns = [];
+    innerAt = -1;
+    innerColumn = 0;
+    bareAt = -1;
+    margin = 0;
+    lazy = false;
+    runStart = 0;
+    runEnd = -1;
+    backticks = null;
+    
+
+  peg$result = peg$startRuleFunction();
+    peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
+    
   if (options.peg$library) {
     return /** @type {any} */ ({
       peg$result,
@@ -7279,12 +7701,18 @@ function html(comment: boolean, closed: boolean): HtmlNode {
       peg$throw: peg$success ? undefined : peg$throw,
     });
   }
+    
   if (peg$success) {
     return peg$result;
   } else {
     peg$throw();
   }
+  } finally {
+    // The last text is not kept.
+    input = "";
+  }
 }
+
   return {
     StartRules: ["Markdown"],
     SyntaxError: peg$SyntaxError,

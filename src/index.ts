@@ -13,5 +13,6 @@ export type { Parsed } from './core/parsed.ts';
 export { formatPath, type Path } from './core/path.ts';
 export { PrintError } from './core/print-error.ts';
 export type { Range } from './core/range.ts';
+export * as acor from './formats/acor/index.ts';
 export * as duckflow from './formats/duckflow/index.ts';
 export { detect, type FormatName, formatNames, parseAny } from './formats.ts';

@@ -95,7 +95,7 @@ export class Body {
           ? this.text(node.last)
           : joined(this.text(node.after), this.text(node.more));
       const name = this.text(node.before)
-        .replace(/^(?:\*\*|__)|(?:\*\*|__)$/g, '')
+        .replace(/^\*\*|\*\*$/g, '')
         .trim();
       return { node, name, value, range: this.range(node), inline: value !== '', listed: true };
     }

@@ -110,7 +110,8 @@ export class TranscriptBuilder {
     const fields = this.#fields(message, nodes, piece, path, places);
     Object.assign(message, fields);
     for (const [field, value] of Object.entries(fields)) {
-      if (Array.isArray(value) && value.length === 0) continue;
+      // Lists are empty from the start.
+      if (field !== 'data' && Array.isArray(value) && value.length === 0) continue;
       this.#emit?.({ type: 'set', path: [...path, field], value });
     }
     const place = (at: Path): Range =>

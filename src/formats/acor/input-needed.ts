@@ -110,7 +110,7 @@ function valuesIn(text: string): string[] {
 
 function unmarked(label: string): string {
   return label
-    .replace(/^(?:\*\*|__)|(?:\*\*|__)$/g, '')
+    .replace(/^\*\*|\*\*$/g, '')
     .replace(/:$/, '')
     .trim();
 }
