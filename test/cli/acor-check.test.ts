@@ -42,8 +42,14 @@ describe.concurrent('peglot acor check', () => {
     const outcome = await run(['acor', 'check'], { input });
     expect(outcome.stdout).toMatch(finding);
     expect(outcome.code).toBe(code);
-    const strict = await run(['acor', 'check', '--strict'], { input });
-    expect(strict.code).toBe(finding.source.startsWith('info') ? 0 : 1);
+  });
+
+  test('--strict counts warnings as errors, but not remarks', async () => {
+    const warning = await run(['acor', 'check', '--strict'], { input: '## Status: Working\n' });
+    expect(warning.code).toBe(1);
+    const remark = await run(['acor', 'check', '--strict'], { input: `## Progress: 60%\n\n${CLEAN}` });
+    expect(remark.stdout).toMatch(/info acor\/falling-progress/);
+    expect(remark.code).toBe(0);
   });
 
   test('takes every text for a transcript, whatever it looks like', async () => {

@@ -31,6 +31,10 @@ export class JsonView implements View {
     if (lines !== '') await write(lines);
   }
 
+  aside(print: () => Promise<void>): Promise<void> {
+    return print();
+  }
+
   async end({ facts }: Closing): Promise<void> {
     this.#endPreamble();
     this.#add({ kind: 'end', ...facts });

@@ -35,6 +35,10 @@ export class LineView implements View {
     if (text !== '') await write(text);
   }
 
+  aside(print: () => Promise<void>): Promise<void> {
+    return print();
+  }
+
   async end({ text }: Closing): Promise<void> {
     this.#endBody();
     this.#anything ||= this.#shown !== '';

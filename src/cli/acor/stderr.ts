@@ -1,5 +1,4 @@
 import { LenientDecoder } from './lenient-decoder.ts';
-import { TerminalView } from './terminal-view.ts';
 import type { ToolProcess } from './tool-process.ts';
 import type { View } from './view.ts';
 import { visible } from './visible.ts';
@@ -33,8 +32,7 @@ async function showErrors(tool: ToolProcess, view: View): Promise<void> {
 async function show(lines: readonly string[], view: View): Promise<void> {
   if (lines.length === 0) return;
   const text = lines.map((line) => `${visible(line)}\n`).join('');
-  if (view instanceof TerminalView) await view.interject(text, printError);
-  else await printError(text);
+  await view.aside(() => printError(text));
 }
 
 async function printError(text: string | Uint8Array): Promise<void> {

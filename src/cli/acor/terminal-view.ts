@@ -20,7 +20,6 @@ export class TerminalView extends LineView {
   readonly #live = createLogUpdate(process.stdout);
   readonly #started = performance.now();
   readonly #timer: NodeJS.Timeout;
-  #frame = 0;
   #percent: number | undefined;
   #label = '';
   /** The open message, while one line is all of its text. */
@@ -52,16 +51,15 @@ export class TerminalView extends LineView {
 
   override async flush(): Promise<void> {
     const text = this.take();
-    if (text !== '') {
-      await this.interject(text, write);
-    } else this.#draw();
+    if (text === '') this.#draw();
+    else await this.aside(() => write(text));
   }
 
-  /** Shows text that does not belong to the messages, above the line that is alive. */
-  async interject(text: string, print: (text: string) => Promise<void>): Promise<void> {
+  /** Makes room above the line that is alive. */
+  override async aside(print: () => Promise<void>): Promise<void> {
     this.#writers++;
     this.#live.clear();
-    await print(text);
+    await print();
     this.#writers--;
     this.#draw();
   }
@@ -90,8 +88,9 @@ export class TerminalView extends LineView {
     if (this.#writers > 0) return;
     const columns = process.stdout.columns || 80;
     const { cyan, dim, bold, green } = this.colors;
-    const frame = FRAMES[this.#frame++ % FRAMES.length] ?? '';
-    const time = dim(formatDuration(performance.now() - this.#started));
+    const elapsed = performance.now() - this.#started;
+    const frame = FRAMES[Math.floor(elapsed / FRAME_TIME) % FRAMES.length] ?? '';
+    const time = dim(formatDuration(elapsed));
     const label = visible(this.#label.trimEnd().split('\n', 1)[0] ?? '');
     const parts = [cyan(frame)];
     if (this.#percent !== undefined) {

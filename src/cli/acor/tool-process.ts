@@ -113,6 +113,7 @@ async function* readUntilQuiet(stream: Readable, exit: Promise<unknown>): AsyncG
   let quiet = 0;
   let late = 0;
   let over = false;
+  let abandoned = false;
   let watch: NodeJS.Timeout | undefined;
   void exit.then(() => {
     if (over) return;
@@ -120,7 +121,9 @@ async function* readUntilQuiet(stream: Readable, exit: Promise<unknown>): AsyncG
       if (working) return;
       quiet++;
       late++;
-      if (quiet >= QUIET_TICKS || late >= LATE_TICKS) stream.destroy();
+      if (quiet < QUIET_TICKS && late < LATE_TICKS) return;
+      abandoned = true;
+      stream.destroy();
     }, TICK);
   });
   try {
@@ -131,7 +134,7 @@ async function* readUntilQuiet(stream: Readable, exit: Promise<unknown>): AsyncG
       quiet = 0;
     }
   } catch (error) {
-    if (!stream.destroyed) throw error;
+    if (!abandoned) throw error;
   } finally {
     over = true;
     clearInterval(watch);

@@ -12,6 +12,8 @@ export interface View {
   finish(message: Message): void;
   /** Shows what has gathered, and waits while the reader is slower. */
   flush(): Promise<void>;
+  /** Lets something be printed that does not belong to the messages. */
+  aside(print: () => Promise<void>): Promise<void>;
   /** Ends the view with the outcome of the run. */
   end(closing: Closing): Promise<void>;
 }
