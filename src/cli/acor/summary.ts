@@ -1,5 +1,5 @@
-import type { Message } from '../../formats/acor/model.ts';
-import { stdoutColors } from '../output.ts';
+import { FINAL_STATES, type Message } from '../../formats/acor/model.ts';
+import { type Colors, stdoutColors } from '../output.ts';
 import { formatDuration } from './duration.ts';
 import type { Outcome } from './outcome.ts';
 import { visible } from './visible.ts';
@@ -49,33 +49,40 @@ export class Summary {
   /** The summary as people read it: how the run ended, and only what the tool said. */
   render(outcome: Outcome, milliseconds: number): string {
     const colors = stdoutColors();
-    const [mark, tone] =
-      outcome.good === undefined
-        ? (['!', colors.yellow] as const)
-        : outcome.good
-          ? (['✔', colors.green] as const)
-          : (['✖', colors.red] as const);
-    const reason = outcome.reason === undefined ? '' : `: ${outcome.reason}`;
-    const lines = [
-      `${tone(colors.bold(`${mark} ${outcome.state ?? 'No final status'}${reason}`))} ${colors.dim(`in ${formatDuration(milliseconds)}`)}`,
-    ];
-    const sections = [
-      ['files', this.#files],
-      ['errors', this.#errors],
-      ['next', this.#next],
-    ] as const;
-    for (const [name, rows] of sections) {
-      for (const [at, [text, remark]] of rows.shown().entries()) {
-        const label = colors.dim((at === 0 ? name : '').padEnd(8));
-        const command = name === 'errors' ? colors.red(visible(text)) : colors.cyan(visible(text));
-        lines.push(`  ${label}${command}${remark === '' ? '' : `  ${colors.dim(visible(remark))}`}`);
-      }
-    }
-    return `${lines.join('\n')}\n`;
+    const rows = [
+      ...labelled('files', this.#files, colors.cyan),
+      ...labelled('errors', this.#errors, colors.red),
+      ...labelled('next', this.#next, colors.cyan),
+    ].map(({ label, paint, row: [text, remark] }) => {
+      const shown = `  ${colors.dim(label.padEnd(8))}${paint(visible(text))}`;
+      return remark === '' ? shown : `${shown}  ${colors.dim(visible(remark))}`;
+    });
+    return `${[verdict(outcome, milliseconds, colors), ...rows].join('\n')}\n`;
   }
 }
 
-const FINAL: ReadonlySet<string> = new Set(['Complete', 'Failed', 'Cancelled']);
+interface LabelledRow {
+  readonly label: string;
+  readonly paint: (text: string) => string;
+  readonly row: Row;
+}
+
+/** The rows of one kind, the first with its label. */
+function labelled(name: string, tail: Tail, paint: (text: string) => string): LabelledRow[] {
+  return tail.shown().map((row, at) => ({ label: at === 0 ? name : '', paint, row }));
+}
+
+function verdict({ state, reason, good }: Outcome, milliseconds: number, colors: Colors): string {
+  const text = `${state ?? 'No final status'}${reason === undefined ? '' : `: ${reason}`}`;
+  const time = colors.dim(`in ${formatDuration(milliseconds)}`);
+  const said = (mark: string, paint: (text: string) => string): string =>
+    `${paint(colors.bold(`${mark} ${text}`))} ${time}`;
+  if (good === false) return said('✖', colors.red);
+  if (good === undefined) return said('!', colors.yellow);
+  return state === 'Input Needed' ? said('?', colors.yellow) : said('✔', colors.green);
+}
+
+const FINAL: ReadonlySet<string> = new Set(FINAL_STATES);
 
 /** The last rows, and how many came before them. */
 class Tail {
