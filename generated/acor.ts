@@ -143,16 +143,15 @@ const peg$t20 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
 const peg$t21 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t22 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,0,0,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,0,1];
 const peg$t23 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t24 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,1,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,0];
-const peg$t25 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t26 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t27 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t28 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t30 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t31 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t32 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t33 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t24 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t25 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t26 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t27 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t28 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t30 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t31 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t32 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -183,10 +182,10 @@ let peg$next3From;
 let peg$next3At;
 let peg$next4From;
 let peg$next4At;
-let peg$next169From;
-let peg$next169At;
-let peg$next170From;
-let peg$next170At;
+let peg$next171From;
+let peg$next171At;
+let peg$next172From;
+let peg$next172At;
 let wrapper: string | null;
 let columns: number[];
 let innerAt;
@@ -479,11 +478,11 @@ return peg$scan36();  }
 
 
   function peg$f52() {
-return peg$guard45();  }
+return peg$guard34();  }
 
 
   function peg$f53() {
-return peg$guard46();  }
+return peg$guard34();  }
 
 
   function peg$f54() {
@@ -495,7 +494,7 @@ return peg$guard22();  }
 
 
   function peg$f56() {
-return peg$guard47();  }
+return peg$guard45();  }
 
 
   function peg$f57() {
@@ -503,15 +502,15 @@ return peg$guard33();  }
 
 
   function peg$f58() {
-return peg$guard48();  }
+return peg$guard46();  }
 
 
   function peg$f59() {
-return peg$guard49();  }
+return peg$guard47();  }
 
 
   function peg$f60() {
-return peg$guard50();  }
+return peg$guard48();  }
 
 
   function peg$f61() {
@@ -527,23 +526,23 @@ return peg$guard34();  }
 
 
   function peg$f64() {
-return peg$scan51();  }
+return peg$scan49();  }
 
 
   function peg$f65() {
-return peg$guard45();  }
+return peg$guard50();  }
 
 
   function peg$f66() {
-return peg$guard52();  }
+return peg$guard51();  }
 
 
   function peg$f67() {
-return peg$guard53();  }
+return peg$guard52();  }
 
 
   function peg$f68() {
-return peg$guard46();  }
+return peg$guard53();  }
 
 
   function peg$f69(header) {
@@ -1019,15 +1018,15 @@ return peg$scan82();  }
 
 
   function peg$f184() {
-return peg$guard45();  }
+return peg$scan87();  }
 
 
   function peg$f185() {
-return peg$guard62();  }
+return peg$guard50();  }
 
 
   function peg$f186() {
-return peg$scan37();  }
+return peg$guard62();  }
 
 
   function peg$f187(rest) {
@@ -1035,11 +1034,11 @@ return peg$scan37();  }
 
 
   function peg$f188() {
-return peg$guard45();  }
+return peg$guard50();  }
 
 
   function peg$f189() {
-return peg$scan87();  }
+return peg$scan89();  }
 
 
   function peg$f190() {
@@ -1047,7 +1046,7 @@ return peg$scan87();  }
 
 
   function peg$f191() {
-return peg$scan88();  }
+return peg$scan90();  }
 
 
   function peg$f192() {
@@ -1059,7 +1058,7 @@ return peg$scan29();  }
 
 
   function peg$f194(indent, run, info, body) {
-return peg$scan89();  }
+return peg$scan91();  }
 
 
   function peg$f195(indent, run, info, body) {
@@ -1071,7 +1070,7 @@ return peg$guard22();  }
 
 
   function peg$f197(indent, run, info, body) {
-return peg$scan90();  }
+return peg$scan92();  }
 
 
   function peg$f198(indent, run, info, body, end, closed) {
@@ -1082,7 +1081,7 @@ return peg$scan90();  }
 
 
   function peg$f199() {
-return peg$scan91();  }
+return peg$scan93();  }
 
 
   function peg$f200() {
@@ -1106,7 +1105,7 @@ return peg$scan29();  }
 
 
   function peg$f205(open, info, body) {
-return peg$guard94();  }
+return peg$guard96();  }
 
 
   function peg$f206(open, info, body, close) {
@@ -1114,7 +1113,7 @@ return peg$guard94();  }
 
 
   function peg$f207(open, info, body) {
-return peg$scan90();  }
+return peg$scan92();  }
 
 
   function peg$f208(open, info, body, end) {
@@ -1122,7 +1121,7 @@ return peg$scan90();  }
 
 
   function peg$f209(open, info, body, end) {
-return peg$scan95();  }
+return peg$scan97();  }
 
 
   function peg$f210(open, info, body, end) {
@@ -1153,7 +1152,7 @@ return peg$scan27();  }
 
 
   function peg$f216(at) {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f217(at) {
@@ -1161,7 +1160,7 @@ return peg$scan54();  }
 
 
   function peg$f218(at) {
-return peg$scan99();  }
+return peg$scan101();  }
 
 
   function peg$f219(at, behind, run) {
@@ -1175,11 +1174,11 @@ return peg$scan99();  }
 
 
   function peg$f221() {
-return peg$scan100();  }
+return peg$scan102();  }
 
 
   function peg$f222(at) {
-return peg$scan101();  }
+return peg$scan103();  }
 
 
   function peg$f223(at) {
@@ -1195,7 +1194,7 @@ return peg$scan29();  }
 
 
   function peg$f226(at, run, info, body) {
-return peg$guard94();  }
+return peg$guard96();  }
 
 
   function peg$f227(at, run, info, body) {
@@ -1215,11 +1214,11 @@ return peg$scan29();  }
 
 
   function peg$f231(at, run, info, body) {
-return peg$scan102();  }
+return peg$scan104();  }
 
 
   function peg$f232(at, run, info, body, end) {
-return peg$scan101();  }
+return peg$scan103();  }
 
 
   function peg$f233(at, run, info, body, end) {
@@ -1227,7 +1226,7 @@ return peg$scan28();  }
 
 
   function peg$f234(at, run, info, body, end) {
-return peg$scan103();  }
+return peg$scan105();  }
 
 
   function peg$f235(at, run, info, body, end) {
@@ -1265,11 +1264,11 @@ return peg$scan27();  }
 
 
   function peg$f243() {
-return peg$scan104();  }
+return peg$scan106();  }
 
 
   function peg$f244() {
-return peg$scan105();  }
+return peg$scan107();  }
 
 
   function peg$f245() {
@@ -1296,11 +1295,11 @@ return peg$scan30();  }
 
 
   function peg$f250() {
-return peg$scan106();  }
+return peg$scan108();  }
 
 
   function peg$f251() {
-return peg$scan107();  }
+return peg$scan109();  }
 
 
   function peg$f252() {
@@ -1308,7 +1307,7 @@ return peg$scan107();  }
 
 
   function peg$f253() {
-return peg$scan108();  }
+return peg$scan110();  }
 
 
   function peg$f254() {
@@ -1328,7 +1327,7 @@ return peg$guard66();  }
 
 
   function peg$f258() {
-return peg$guard110();  }
+return peg$guard112();  }
 
 
   function peg$f259(name) {
@@ -1340,11 +1339,11 @@ return peg$scan28();  }
 
 
   function peg$f261(label, at) {
-return peg$guard112();  }
+return peg$guard114();  }
 
 
   function peg$f262(label, at) {
-return peg$scan111();  }
+return peg$scan113();  }
 
 
   function peg$f263(label, at) {
@@ -1352,7 +1351,7 @@ return peg$scan57();  }
 
 
   function peg$f264(label, at, code) {
-return peg$scan105();  }
+return peg$scan107();  }
 
 
   function peg$f265(label, at, code, end) {
@@ -1367,7 +1366,7 @@ return peg$scan29();  }
 
 
   function peg$f267(name) {
-return peg$scan113();  }
+return peg$scan115();  }
 
 
   function peg$f268(name) {
@@ -1375,7 +1374,7 @@ return peg$scan113();  }
 
 
   function peg$f269(name) {
-return peg$scan114();  }
+return peg$scan116();  }
 
 
   function peg$f270(name) {
@@ -1383,11 +1382,11 @@ return peg$scan114();  }
 
 
   function peg$f271(at) {
-return peg$scan115();  }
+return peg$scan117();  }
 
 
   function peg$f272(at) {
-return peg$scan116();  }
+return peg$scan118();  }
 
 
   function peg$f273(at) {
@@ -1395,7 +1394,7 @@ return peg$scan116();  }
 
 
   function peg$f274(at) {
-return peg$scan117();  }
+return peg$scan119();  }
 
 
   function peg$f275(at, end) {
@@ -1403,7 +1402,7 @@ return peg$scan28();  }
 
 
   function peg$f276(at, end) {
-return peg$scan118();  }
+return peg$scan120();  }
 
 
   function peg$f277(at, end) {
@@ -1411,7 +1410,7 @@ return peg$scan118();  }
 
 
   function peg$f278(at) {
-return peg$scan119();  }
+return peg$scan121();  }
 
 
   function peg$f279(at) {
@@ -1423,15 +1422,15 @@ return peg$scan28();  }
 
 
   function peg$f281(at) {
-return peg$scan128();  }
+return peg$scan130();  }
 
 
   function peg$f282(at) {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f283(at, behind) {
-return peg$scan118();  }
+return peg$scan120();  }
 
 
   function peg$f284(at, behind) {
@@ -1462,7 +1461,7 @@ return peg$scan29();  }
 
 
   function peg$f290(at) {
-return peg$guard112();  }
+return peg$guard114();  }
 
 
   function peg$f291(at, code) {
@@ -1470,7 +1469,7 @@ return peg$guard112();  }
 
 
   function peg$f292(at, first) {
-return peg$scan129();  }
+return peg$scan131();  }
 
 
   function peg$f293(at, first, sep) {
@@ -1478,15 +1477,15 @@ return peg$guard70();  }
 
 
   function peg$f294(at, first, sep, separator, after) {
-return peg$guard112();  }
+return peg$guard114();  }
 
 
   function peg$f295(at, first, sep, separator, after) {
-return peg$scan132();  }
+return peg$scan134();  }
 
 
   function peg$f296(at, first, sep, separator, after, from) {
-return peg$scan134();  }
+return peg$scan136();  }
 
 
   function peg$f297(at, first, sep, separator, after, from, last) {
@@ -1506,7 +1505,7 @@ return peg$scan28();  }
 
 
   function peg$f300(from, code) {
-return peg$scan111();  }
+return peg$scan113();  }
 
 
   function peg$f301(from, code) {
@@ -1522,11 +1521,11 @@ return peg$scan28();  }
 
 
   function peg$f304() {
-return peg$scan135();  }
+return peg$scan137();  }
 
 
   function peg$f305() {
-return peg$scan136();  }
+return peg$scan138();  }
 
 
   function peg$f306() {
@@ -1538,7 +1537,7 @@ return peg$scan54();  }
 
 
   function peg$f308() {
-return peg$scan137();  }
+return peg$scan139();  }
 
 
   function peg$f309() {
@@ -1550,7 +1549,7 @@ return peg$scan54();  }
 
 
   function peg$f311() {
-return peg$scan138();  }
+return peg$scan140();  }
 
 
   function peg$f312() {
@@ -1562,7 +1561,7 @@ return peg$scan31();  }
 
 
   function peg$f314() {
-return peg$scan90();  }
+return peg$scan92();  }
 
 
   function peg$f315() {
@@ -1570,11 +1569,11 @@ return peg$scan90();  }
 
 
   function peg$f316() {
-return peg$scan142();  }
+return peg$scan144();  }
 
 
   function peg$f317(at) {
-return peg$scan143();  }
+return peg$scan145();  }
 
 
   function peg$f318(at) {
@@ -1582,11 +1581,11 @@ return peg$scan143();  }
 
 
   function peg$f319() {
-return peg$scan144();  }
+return peg$scan146();  }
 
 
   function peg$f320() {
-return peg$scan144();  }
+return peg$scan146();  }
 
 
   function peg$f321() {
@@ -1598,7 +1597,7 @@ return peg$guard62();  }
 
 
   function peg$f323(prompt, at) {
-return peg$scan147();  }
+return peg$scan149();  }
 
 
   function peg$f324(prompt, at) {
@@ -1621,27 +1620,27 @@ return peg$scan29();  }
 
 
   function peg$f328() {
-return peg$scan150();  }
+return peg$scan152();  }
 
 
   function peg$f329() {
-return peg$guard153();  }
+return peg$guard155();  }
 
 
   function peg$f330() {
-return peg$scan150();  }
+return peg$scan152();  }
 
 
   function peg$f331() {
-return peg$scan154();  }
+return peg$scan156();  }
 
 
   function peg$f332() {
-return peg$scan155();  }
+return peg$scan157();  }
 
 
   function peg$f333() {
-return peg$scan100();  }
+return peg$scan102();  }
 
 
   function peg$f334() {
@@ -1649,7 +1648,7 @@ return peg$scan28();  }
 
 
   function peg$f335() {
-return peg$guard112();  }
+return peg$guard114();  }
 
 
   function peg$f336() {
@@ -1661,15 +1660,15 @@ return peg$scan29();  }
 
 
   function peg$f338() {
-return peg$guard153();  }
+return peg$guard155();  }
 
 
   function peg$f339(at) {
-return peg$scan156();  }
+return peg$scan158();  }
 
 
   function peg$f340(at) {
-return peg$scan157();  }
+return peg$scan159();  }
 
 
   function peg$f341(at) {
@@ -1681,7 +1680,7 @@ return peg$scan157();  }
 
 
   function peg$f343() {
-return peg$scan158();  }
+return peg$scan160();  }
 
 
   function peg$f344() {
@@ -1689,11 +1688,11 @@ return peg$scan158();  }
 
 
   function peg$f345() {
-return peg$scan159();  }
+return peg$scan161();  }
 
 
   function peg$f346() {
-return peg$scan160();  }
+return peg$scan162();  }
 
 
   function peg$f347() {
@@ -1701,11 +1700,11 @@ return peg$scan160();  }
 
 
   function peg$f348() {
-return peg$scan161();  }
+return peg$scan163();  }
 
 
   function peg$f349() {
-return peg$scan160();  }
+return peg$scan162();  }
 
 
   function peg$f350() {
@@ -1713,11 +1712,11 @@ return peg$scan160();  }
 
 
   function peg$f351() {
-return peg$scan162();  }
+return peg$scan164();  }
 
 
   function peg$f352() {
-return peg$scan165();  }
+return peg$scan167();  }
 
 
   function peg$f353() {
@@ -1725,7 +1724,7 @@ return peg$scan165();  }
 
 
   function peg$f354() {
-return peg$scan167();  }
+return peg$scan169();  }
 
 
   function peg$f355() {
@@ -1733,11 +1732,11 @@ return peg$guard35();  }
 
 
   function peg$f356() {
-return peg$scan167();  }
+return peg$scan169();  }
 
 
   function peg$f357() {
-return peg$scan172();  }
+return peg$scan174();  }
 
 
   function peg$f358() {
@@ -1745,7 +1744,7 @@ return peg$scan172();  }
 
 
   function peg$f359() {
-return peg$scan173();  }
+return peg$scan175();  }
 
 
   function peg$f360() {
@@ -1753,23 +1752,23 @@ return peg$scan173();  }
 
 
   function peg$f361() {
-return peg$scan174();  }
+return peg$scan176();  }
 
 
   function peg$f362() {
-return peg$guard176();  }
+return peg$guard178();  }
 
 
   function peg$f363() {
-return peg$scan174();  }
+return peg$scan176();  }
 
 
   function peg$f364() {
-return peg$guard112();  }
+return peg$guard114();  }
 
 
   function peg$f365(at) {
-return peg$scan178();  }
+return peg$scan180();  }
 
 
   function peg$f366(at, end) {
@@ -1777,11 +1776,11 @@ return peg$scan178();  }
 
 
   function peg$f367() {
-return peg$guard176();  }
+return peg$guard178();  }
 
 
   function peg$f368(at) {
-return peg$scan179();  }
+return peg$scan181();  }
 
 
   function peg$f369(at) {
@@ -1793,7 +1792,7 @@ return peg$scan179();  }
 
 
   function peg$f371() {
-return peg$scan180();  }
+return peg$scan182();  }
 
 
   function peg$f372() {
@@ -1813,11 +1812,11 @@ return peg$scan37();  }
 
 
   function peg$f376(ticks, at) {
-return peg$scan182();  }
+return peg$scan184();  }
 
 
   function peg$f377(ticks, at) {
-return peg$guard112();  }
+return peg$guard114();  }
 
 
   function peg$f378(ticks, at, run) {
@@ -1825,7 +1824,7 @@ return peg$guard112();  }
 
 
   function peg$f379(ticks, at, end) {
-return peg$scan183();  }
+return peg$scan185();  }
 
 
   function peg$f380(ticks, at, end) {
@@ -1836,11 +1835,11 @@ return peg$scan183();  }
 
 
   function peg$f381() {
-return peg$scan184();  }
+return peg$scan186();  }
 
 
   function peg$f382() {
-return peg$guard149();  }
+return peg$guard151();  }
 
 
   function peg$f383() {
@@ -1848,11 +1847,15 @@ return peg$guard62();  }
 
 
   function peg$f384() {
-return peg$scan185();  }
+return peg$scan37();  }
 
 
   function peg$f385() {
-return peg$scan186();  }
+return peg$scan187();  }
+
+
+  function peg$f386() {
+return peg$scan188();  }
 
 
   function text() {
@@ -4925,7 +4928,7 @@ peg$parseBoldArg() {
 
   function 
 peg$parsecutHeader() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
@@ -4937,93 +4940,102 @@ peg$parsecutHeader() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$parseindent();
+      peg$savedPos = peg$currPos;
+      s3 = peg$f185();
+      if (s3) {
+        s3 = undefined;
+      } else {
+        s3 = peg$FAILED;
+      }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c1) {
-          s4 = peg$c1;
-          peg$currPos += 2;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = [];
-          s6 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s7 = peg$f185();
-          if (s7) {
-            s7 = undefined;
+        s4 = peg$currPos;
+        s5 = peg$parseindent();
+        if (s5 !== peg$FAILED) {
+          if (input.substr(peg$currPos, 2) === peg$c1) {
+            s6 = peg$c1;
+            peg$currPos += 2;
           } else {
-            s7 = peg$FAILED;
-          }
-          if (s7 !== peg$FAILED) {
-            s8 = peg$parseblank();
-            if (s8 !== peg$FAILED) {
-              s6 = s8;
-            } else {
-              peg$currPos = s6;
-              s6 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s6;
             s6 = peg$FAILED;
           }
           if (s6 !== peg$FAILED) {
-            while (s6 !== peg$FAILED) {
-              s5.push(s6);
-              s6 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s7 = peg$f185();
-              if (s7) {
-                s7 = undefined;
-              } else {
-                s7 = peg$FAILED;
-              }
-              if (s7 !== peg$FAILED) {
-                s8 = peg$parseblank();
-                if (s8 !== peg$FAILED) {
-                  s6 = s8;
-                } else {
-                  peg$currPos = s6;
-                  s6 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s6;
-                s6 = peg$FAILED;
-              }
-            }
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$currPos;
+            s7 = [];
+            s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s7 = peg$f186();
-            s7 = undefined;
-            s6 = input.substring(s6, peg$currPos);
-            s7 = peg$parseeof();
-            if (s7 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s8 = peg$f187(s6);
-              if (s8) {
-                s8 = undefined;
+            s9 = peg$f186();
+            if (s9) {
+              s9 = undefined;
+            } else {
+              s9 = peg$FAILED;
+            }
+            if (s9 !== peg$FAILED) {
+              s10 = peg$parseblank();
+              if (s10 !== peg$FAILED) {
+                s8 = s10;
               } else {
+                peg$currPos = s8;
                 s8 = peg$FAILED;
               }
-              if (s8 !== peg$FAILED) {
-                s3 = [s3, s4, s5, s6, s7, s8];
-                s2 = s3;
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
+            } else {
+              peg$currPos = s8;
+              s8 = peg$FAILED;
+            }
+            if (s8 !== peg$FAILED) {
+              while (s8 !== peg$FAILED) {
+                s7.push(s8);
+                s8 = peg$currPos;
+                peg$savedPos = peg$currPos;
+                s9 = peg$f186();
+                if (s9) {
+                  s9 = undefined;
+                } else {
+                  s9 = peg$FAILED;
+                }
+                if (s9 !== peg$FAILED) {
+                  s10 = peg$parseblank();
+                  if (s10 !== peg$FAILED) {
+                    s8 = s10;
+                  } else {
+                    peg$currPos = s8;
+                    s8 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s8;
+                  s8 = peg$FAILED;
+                }
               }
             } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
+              s7 = peg$FAILED;
+            }
+            if (s7 !== peg$FAILED) {
+              s8 = peg$parserestOfLine();
+              peg$savedPos = peg$currPos;
+              s9 = peg$f187(s8);
+              if (s9) {
+                s9 = undefined;
+              } else {
+                s9 = peg$FAILED;
+              }
+              if (s9 !== peg$FAILED) {
+                s5 = [s5, s6, s7, s8, s9];
+                s4 = s5;
+              } else {
+                peg$currPos = s4;
+                s4 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
             }
           } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
+            peg$currPos = s4;
+            s4 = peg$FAILED;
           }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s2 = s4;
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -5032,52 +5044,52 @@ peg$parsecutHeader() {
         peg$currPos = s2;
         s2 = peg$FAILED;
       }
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f188();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
+      if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$parseindent();
+        peg$savedPos = peg$currPos;
+        s3 = peg$f188();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
         if (s3 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c1) {
-            s4 = peg$c1;
-            peg$currPos += 2;
-          } else {
-            s4 = peg$FAILED;
-          }
-          if (s4 === peg$FAILED) {
-            if (input.charCodeAt(peg$currPos) === 35) {
-              s4 = peg$c4;
-              peg$currPos++;
+          s4 = peg$currPos;
+          s5 = peg$parseindent();
+          if (s5 !== peg$FAILED) {
+            if (input.substr(peg$currPos, 2) === peg$c1) {
+              s6 = peg$c1;
+              peg$currPos += 2;
             } else {
+              s6 = peg$FAILED;
+            }
+            if (s6 === peg$FAILED) {
+              if (input.charCodeAt(peg$currPos) === 35) {
+                s6 = peg$c4;
+                peg$currPos++;
+              } else {
+                s6 = peg$FAILED;
+              }
+            }
+            if (s6 !== peg$FAILED) {
+              s7 = peg$parseeof();
+              if (s7 !== peg$FAILED) {
+                s5 = [s5, s6, s7];
+                s4 = s5;
+              } else {
+                peg$currPos = s4;
+                s4 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s4;
               s4 = peg$FAILED;
             }
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            s5 = peg$parseeof();
-            if (s5 !== peg$FAILED) {
-              s3 = [s3, s4, s5];
-              s2 = s3;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+            s2 = s4;
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -5086,16 +5098,17 @@ peg$parsecutHeader() {
           peg$currPos = s2;
           s2 = peg$FAILED;
         }
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -8302,6 +8315,20 @@ peg$parseblanks() {
 
 
   function 
+peg$parserestOfLine() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f384();
+    s1 = undefined;
+    s0 = input.substring(s0, peg$currPos);
+
+    return s0;
+  }
+
+
+  function 
 peg$parseindent() {
     let s0;
 
@@ -8341,7 +8368,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f384();
+    s1 = peg$f385();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8355,7 +8382,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f385();
+      s1 = peg$f386();
       if (s1) {
         s1 = undefined;
       } else {
@@ -9303,10 +9330,10 @@ function peg$scan20() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+if (p < input.length) {
 const sl114 = p;
 l114: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+if (p < input.length) {
 p = peg$peek21(p);
 if (p < 0) { break l114; }
 } else { break l114; }
@@ -9377,7 +9404,7 @@ if (p < 0) { break l117; }
 break l115;
 }
 p = sl115;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+if (p < input.length) {
 peg$currPos = p;
 const rl124 = peg$parsecutHeader() !== peg$FAILED;
 if (!rl124) { return -1; }
@@ -9411,7 +9438,7 @@ function peg$scan24() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+if (p < input.length) {
 p = peg$peek21(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -9690,10 +9717,10 @@ p = -1; break scan;
 p = sl141;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+if (p < input.length) {
 const sl142 = p;
 l142: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+if (p < input.length) {
 p = peg$peek21(p);
 if (p < 0) { break l142; }
 } else { break l142; }
@@ -9745,10 +9772,10 @@ break l168;
 p = sl169;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+if (p < input.length) {
 const sl170 = p;
 l170: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+if (p < input.length) {
 p = peg$peek21(p);
 if (p < 0) { break l170; }
 } else { break l170; }
@@ -9804,7 +9831,7 @@ if (p < 0) { return -1; }
 l156: {
 const sl156 = p;
 l157: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+if (p < input.length) {
 p = peg$peek21(p);
 if (p < 0) { break l157; }
 } else { break l157; }
@@ -9960,43 +9987,33 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 
 function peg$guard45() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
 }
 
 function peg$guard46() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
 }
 
 function peg$guard47() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : false);
 }
 
 function peg$guard48() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
-}
-
-function peg$guard49() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : false);
-}
-
-function peg$guard50() {
-  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
 }
 
-function peg$scan51() {
+function peg$scan49() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+if (p < input.length) {
 const sl173 = p;
 l173: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+if (p < input.length) {
 peg$currPos = p;
 const rl174 = peg$parsecutHeader() !== peg$FAILED;
 if (!rl174) { break l173; }
@@ -10012,14 +10029,24 @@ p = sl173;
   return p >= 0;
 }
 
-function peg$guard52() {
+function peg$guard50() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
+}
+
+function peg$guard51() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : false);
 }
 
-function peg$guard53() {
+function peg$guard52() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : false);
+}
+
+function peg$guard53() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
 }
 
 function peg$scan54() {
@@ -10809,41 +10836,40 @@ function peg$scan87() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-peg$currPos = p;
-const rl244 = peg$parsecutHeader() !== peg$FAILED;
-if (!rl244) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
+{
+const sl244 = p;
+l244m: {
+l244: {
+{
+p = peg$peek88(p);
+if (p < 0) { break l244; }
+}
+p = sl244;
+break l244m;
+}
+p = sl244;
+p = -1; break scan;
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan88() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek88(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l245: for (;;) {
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+if (p < input.length) {
 const sl245 = p;
-l246: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l246; }
-} else { break l246; }
-continue l245;
+l245: {
+if (p >= input.length) { break l245; }
+p++;
+return -1;
 }
 p = sl245;
-break;
+
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return p;
 }
 
 function peg$scan89() {
@@ -10851,50 +10877,12 @@ function peg$scan89() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-const sl247 = p;
-l247: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l247; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l247; }
-p++;
-p = -1; break scan;
-}
-p = sl247;
-
-}
 if (p < input.length) {
-p = peg$peek44(p);
-if (p < 0) { p = -1; break scan; }
+peg$currPos = p;
+const rl246 = peg$parsecutHeader() !== peg$FAILED;
+if (!rl246) { p = -1; break scan; }
+p = peg$currPos;
 } else { p = -1; break scan; }
-l248: for (;;) {
-const sl248 = p;
-l249: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-const sl250 = p;
-l250: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l250; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l250; }
-p++;
-break l249;
-}
-p = sl250;
-
-}
-if (p < input.length) {
-p = peg$peek44(p);
-if (p < 0) { break l249; }
-} else { break l249; }
-continue l248;
-}
-p = sl248;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10905,10 +10893,22 @@ function peg$scan90() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek44(p);
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
+l247: for (;;) {
+const sl247 = p;
+l248: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l248; }
+} else { break l248; }
+continue l247;
+}
+p = sl247;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10919,8 +10919,62 @@ function peg$scan91() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek92(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
+const sl249 = p;
+l249: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l249; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l249; }
+p++;
+p = -1; break scan;
+}
+p = sl249;
+
+}
+if (p < input.length) {
+p = peg$peek44(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l250: for (;;) {
+const sl250 = p;
+l251: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
+const sl252 = p;
+l252: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l252; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l252; }
+p++;
+break l251;
+}
+p = sl252;
+
+}
+if (p < input.length) {
+p = peg$peek44(p);
+if (p < 0) { break l251; }
+} else { break l251; }
+continue l250;
+}
+p = sl250;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan92() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek44(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10928,32 +10982,46 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek92(p) {
+function peg$scan93() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l251: {
-const sl251 = p;
-l252: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l252; }
-p += 3;
-break l251;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek94(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl251;
+
+function peg$peek94(p) {
+  let c = 0;
 l253: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l253; }
-p += 2;
-break l251;
-}
-p = sl251;
+const sl253 = p;
 l254: {
-if (input.charCodeAt(p) !== 32) { break l254; }
-p += 1;
-break l251;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l254; }
+p += 3;
+break l253;
 }
-p = sl251;
+p = sl253;
+l255: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l255; }
+p += 2;
+break l253;
+}
+p = sl253;
+l256: {
+if (input.charCodeAt(p) !== 32) { break l256; }
+p += 1;
+break l253;
+}
+p = sl253;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek93(p);
+p = peg$peek95(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
@@ -10967,17 +11035,17 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek93(p) {
+function peg$peek95(p) {
   let c = 0;
-l255: {
-const sl255 = p;
-l256: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l256; }
+l257: {
+const sl257 = p;
+l258: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l258; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l255;
+break l257;
 }
-p = sl255;
+p = sl257;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
@@ -10985,44 +11053,9 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$guard94() {
+function peg$guard96() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t18[c] === 1 : false);
-}
-
-function peg$scan95() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-p = peg$peek96(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek96(p) {
-  let c = 0;
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek93(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-  return p;
 }
 
 function peg$scan97() {
@@ -11030,7 +11063,7 @@ function peg$scan97() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
 p = peg$peek98(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -11041,31 +11074,21 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek98(p) {
   let c = 0;
-l257: {
-const sl257 = p;
-l258: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l258; }
-p++;
-break l257;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
 }
-p = sl257;
-let nl259 = 0;
-l259: for (;;) {
-if (nl259 >= 9) break;
-const sl259 = p;
-l260: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l260; }
-p++;
-nl259++;
-continue l259;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek95(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
 }
-p = sl259;
-break;
-}
-if (nl259 < 1) { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
-p++;
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
 }
   return p;
 }
@@ -11075,46 +11098,44 @@ function peg$scan99() {
   let p = start;
   let c = 0;
   scan: {
-l261: for (;;) {
-const sl261 = p;
-l262: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek98(p);
-if (p < 0) { break l262; }
-} else { break l262; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l262; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l261;
-}
-p = sl261;
-break;
-}
+p = peg$peek100(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan100() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek100(p) {
   let c = 0;
-  scan: {
-l263: for (;;) {
-const sl263 = p;
-l264: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l264; }
-} else { break l264; }
-continue l263;
+l259: {
+const sl259 = p;
+l260: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l260; }
+p++;
+break l259;
 }
-p = sl263;
+p = sl259;
+let nl261 = 0;
+l261: for (;;) {
+if (nl261 >= 9) break;
+const sl261 = p;
+l262: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l262; }
+p++;
+nl261++;
+continue l261;
+}
+p = sl261;
 break;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (nl261 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
+p++;
+}
+  return p;
 }
 
 function peg$scan101() {
@@ -11122,31 +11143,20 @@ function peg$scan101() {
   let p = start;
   let c = 0;
   scan: {
-l265: {
-const sl265 = p;
-l266: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("    ", p)) { break l266; }
-p += 4;
-break l265;
+l263: for (;;) {
+const sl263 = p;
+l264: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek100(p);
+if (p < 0) { break l264; }
+} else { break l264; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l264; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+continue l263;
 }
-p = sl265;
-let nl267 = 0;
-l267: for (;;) {
-if (nl267 >= 3) break;
-const sl267 = p;
-l268: {
-
-if (input.charCodeAt(p) !== 32) { break l268; }
-p += 1;
-nl267++;
-continue l267;
-}
-p = sl267;
+p = sl263;
 break;
-}
-
-if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
-p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11158,36 +11168,94 @@ function peg$scan102() {
   let p = start;
   let c = 0;
   scan: {
-l269: {
-const sl269 = p;
-l270: {
+l265: for (;;) {
+const sl265 = p;
+l266: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l270; }
-} else { break l270; }
-break l269;
+if (p < 0) { break l266; }
+} else { break l266; }
+continue l265;
+}
+p = sl265;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan103() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l267: {
+const sl267 = p;
+l268: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("    ", p)) { break l268; }
+p += 4;
+break l267;
+}
+p = sl267;
+let nl269 = 0;
+l269: for (;;) {
+if (nl269 >= 3) break;
+const sl269 = p;
+l270: {
+
+if (input.charCodeAt(p) !== 32) { break l270; }
+p += 1;
+nl269++;
+continue l269;
 }
 p = sl269;
+break;
+}
+
+if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan104() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l271: {
 const sl271 = p;
 l272: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("    ", p)) { break l272; }
-p += 4;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l272; }
+} else { break l272; }
 break l271;
 }
 p = sl271;
-let nl273 = 0;
-l273: for (;;) {
-if (nl273 >= 3) break;
+l273: {
 const sl273 = p;
 l274: {
-
-if (input.charCodeAt(p) !== 32) { break l274; }
-p += 1;
-nl273++;
-continue l273;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("    ", p)) { break l274; }
+p += 4;
+break l273;
 }
 p = sl273;
+let nl275 = 0;
+l275: for (;;) {
+if (nl275 >= 3) break;
+const sl275 = p;
+l276: {
+
+if (input.charCodeAt(p) !== 32) { break l276; }
+p += 1;
+nl275++;
+continue l275;
+}
+p = sl275;
 break;
 }
 
@@ -11204,81 +11272,15 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan103() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek93(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan104() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l275: for (;;) {
-const sl275 = p;
-l276: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl277 = p;
-l277: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l277; }
-p += 3;
-break l276;
-}
-p = sl277;
-
-}
-l278: {
-const sl278 = p;
-l279: {
-l280: {
-const sl280 = p;
-l281: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l281; }
-p += 2;
-break l280;
-}
-p = sl280;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l279; }
-p++;
-}
-break l278;
-}
-p = sl278;
-l282: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l282; }
-p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45)) p++;
-break l278;
-}
-p = sl278;
-if (input.charCodeAt(p) !== 45) { break l276; }
-p += 1;
-}
-continue l275;
-}
-p = sl275;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek95(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11289,18 +11291,84 @@ function peg$scan106() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl283 = p;
-l283m: {
+l277: for (;;) {
+const sl277 = p;
+l278: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl279 = p;
+l279: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l279; }
+p += 3;
+break l278;
+}
+p = sl279;
+
+}
+l280: {
+const sl280 = p;
+l281: {
+l282: {
+const sl282 = p;
 l283: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l283; }
+p += 2;
+break l282;
+}
+p = sl282;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l281; }
+p++;
+}
+break l280;
+}
+p = sl280;
+l284: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l284; }
+p++;
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45)) p++;
+break l280;
+}
+p = sl280;
+if (input.charCodeAt(p) !== 45) { break l278; }
+p += 1;
+}
+continue l277;
+}
+p = sl277;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan107() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan108() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+const sl285 = p;
+l285m: {
+l285: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek41(p);
-if (p < 0) { break l283; }
-} else { break l283; }
-p = sl283;
-break l283m;
+if (p < 0) { break l285; }
+} else { break l285; }
+p = sl285;
+break l285m;
 }
-p = sl283;
+p = sl285;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -11309,7 +11377,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan107() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11323,13 +11391,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan108() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek109(p);
+p = peg$peek111(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11337,94 +11405,69 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek109(p) {
+function peg$peek111(p) {
   let c = 0;
-l284: {
-const sl284 = p;
-l285: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l285; }
-p += 3;
-break l284;
-}
-p = sl284;
 l286: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l286; }
-p += 2;
-break l284;
-}
-p = sl284;
+const sl286 = p;
 l287: {
-if (input.charCodeAt(p) !== 32) { break l287; }
-p += 1;
-break l284;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l287; }
+p += 3;
+break l286;
 }
-p = sl284;
+p = sl286;
+l288: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l288; }
+p += 2;
+break l286;
+}
+p = sl286;
+l289: {
+if (input.charCodeAt(p) !== 32) { break l289; }
+p += 1;
+break l286;
+}
+p = sl286;
 
 }
-l288: {
-const sl288 = p;
-l289: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("``", p)) { break l289; }
-p += 2;
-break l288;
-}
-p = sl288;
 l290: {
-if (input.charCodeAt(p) !== 96) { break l290; }
-p += 1;
-break l288;
-}
-p = sl288;
+const sl290 = p;
 l291: {
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~", p)) { break l291; }
+if (input.charCodeAt(p) !== 96 || !input.startsWith("``", p)) { break l291; }
 p += 2;
-break l288;
+break l290;
 }
-p = sl288;
+p = sl290;
+l292: {
+if (input.charCodeAt(p) !== 96) { break l292; }
+p += 1;
+break l290;
+}
+p = sl290;
+l293: {
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~", p)) { break l293; }
+p += 2;
+break l290;
+}
+p = sl290;
 if (input.charCodeAt(p) !== 126) { return -1; }
 p += 1;
 }
 if (p < input.length) {
-const sl292 = p;
-l292: {
-if (p >= input.length) { break l292; }
+const sl294 = p;
+l294: {
+if (p >= input.length) { break l294; }
 p++;
 return -1;
 }
-p = sl292;
+p = sl294;
 
 }
   return p;
 }
 
-function peg$guard110() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
-}
-
-function peg$scan111() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l293: {
-const sl293 = p;
-l294: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l294; }
-p++;
-break l293;
-}
-p = sl293;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$guard112() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
 }
 
 function peg$scan113() {
@@ -11435,17 +11478,42 @@ function peg$scan113() {
 l295: {
 const sl295 = p;
 l296: {
-if (input.charCodeAt(p) !== 58) { break l296; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l296; }
-}
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l296; }
-p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l296; }
+p++;
 break l295;
 }
 p = sl295;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard114() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
+}
+
+function peg$scan115() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l297: {
+const sl297 = p;
+l298: {
+if (input.charCodeAt(p) !== 58) { break l298; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l298; }
+}
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l298; }
+p += 2;
+break l297;
+}
+p = sl297;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
 p += 2;
 {
@@ -11460,25 +11528,25 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan114() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l297: {
-const sl297 = p;
-l298: {
-if (input.charCodeAt(p) !== 58) { break l298; }
+l299: {
+const sl299 = p;
+l300: {
+if (input.charCodeAt(p) !== 58) { break l300; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l298; }
+if (p < 0) { break l300; }
 }
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l298; }
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l300; }
 p += 2;
-break l297;
+break l299;
 }
-p = sl297;
+p = sl299;
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
 p += 2;
 {
@@ -11493,7 +11561,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan115() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11505,74 +11573,74 @@ p++;
   return p >= 0;
 }
 
-function peg$scan116() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l299: for (;;) {
-const sl299 = p;
-l300: {
-l301: {
+l301: for (;;) {
 const sl301 = p;
 l302: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l302; }
+l303: {
+const sl303 = p;
+l304: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l304; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
-break l301;
+break l303;
 }
-p = sl301;
+p = sl303;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl303 = p;
-l303: {
-if (input.charCodeAt(p) !== 58) { break l303; }
+const sl305 = p;
+l305: {
+if (input.charCodeAt(p) !== 58) { break l305; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l303; }
+if (p < 0) { break l305; }
 }
-l304: {
-const sl304 = p;
-l305: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l305; }
+l306: {
+const sl306 = p;
+l307: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l307; }
 p += 2;
-break l304;
+break l306;
 }
-p = sl304;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l303; }
+p = sl306;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l305; }
 p += 2;
 }
-break l300;
+break l302;
 }
-p = sl303;
+p = sl305;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl306 = p;
-l306: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l306; }
+const sl308 = p;
+l308: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l308; }
 p += 2;
-break l300;
+break l302;
 }
-p = sl306;
+p = sl308;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
-const sl307 = p;
-l307: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l307; }
+const sl309 = p;
+l309: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l309; }
 p += 2;
-break l300;
+break l302;
 }
-p = sl307;
+p = sl309;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l300; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l302; }
 p++;
 }
-continue l299;
+continue l301;
 }
-p = sl299;
+p = sl301;
 break;
 }
   }
@@ -11580,31 +11648,31 @@ break;
   return p >= 0;
 }
 
-function peg$scan117() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l308: {
-const sl308 = p;
-l309: {
-if (input.substr(p, 8).toLowerCase() !== "recovery") { break l309; }
-p += 8;
-break l308;
-}
-p = sl308;
 l310: {
-if (input.substr(p, 7).toLowerCase() !== "details") { break l310; }
-p += 7;
-break l308;
-}
-p = sl308;
+const sl310 = p;
 l311: {
-if (input.substr(p, 7).toLowerCase() !== "example") { break l311; }
-p += 7;
-break l308;
+if (input.substr(p, 8).toLowerCase() !== "recovery") { break l311; }
+p += 8;
+break l310;
 }
-p = sl308;
+p = sl310;
+l312: {
+if (input.substr(p, 7).toLowerCase() !== "details") { break l312; }
+p += 7;
+break l310;
+}
+p = sl310;
+l313: {
+if (input.substr(p, 7).toLowerCase() !== "example") { break l313; }
+p += 7;
+break l310;
+}
+p = sl310;
 if (input.substr(p, 5).toLowerCase() !== "valid") { p = -1; break scan; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
@@ -11618,32 +11686,32 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan118() {
+function peg$scan120() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl312 = p;
-l312m: {
-l312: {
-l313: {
-const sl313 = p;
+const sl314 = p;
+l314m: {
 l314: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l314; }
+l315: {
+const sl315 = p;
+l316: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l316; }
 p++;
-break l313;
+break l315;
 }
-p = sl313;
+p = sl315;
 {
 p = peg$peek17(p);
-if (p < 0) { break l312; }
+if (p < 0) { break l314; }
 }
 }
-p = sl312;
-break l312m;
+p = sl314;
+break l314m;
 }
-p = sl312;
+p = sl314;
 p = -1; break scan;
 }
 }
@@ -11652,21 +11720,21 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan119() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l315: for (;;) {
-const sl315 = p;
-l316: {
+l317: for (;;) {
+const sl317 = p;
+l318: {
 if (p < input.length) {
-p = peg$peek120(p);
-if (p < 0) { break l316; }
-} else { break l316; }
-continue l315;
+p = peg$peek122(p);
+if (p < 0) { break l318; }
+} else { break l318; }
+continue l317;
 }
-p = sl315;
+p = sl317;
 break;
 }
   }
@@ -11674,48 +11742,48 @@ break;
   return p >= 0;
 }
 
-function peg$peek120(p) {
+function peg$peek122(p) {
   let c = 0;
-l317: {
-const sl317 = p;
-l318: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128)) {
-p = peg$peek121(p);
-if (p < 0) { break l318; }
-} else { break l318; }
-break l317;
-}
-p = sl317;
 l319: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl320 = p;
+const sl319 = p;
 l320: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-p = peg$peek41(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128)) {
+p = peg$peek123(p);
 if (p < 0) { break l320; }
 } else { break l320; }
 break l319;
 }
-p = sl320;
+p = sl319;
+l321: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+const sl322 = p;
+l322: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek41(p);
+if (p < 0) { break l322; }
+} else { break l322; }
+break l321;
+}
+p = sl322;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek42(p);
-if (p < 0) { break l319; }
-} else { break l319; }
-break l317;
-}
-p = sl317;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-const sl321 = p;
-l321: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek122(p);
 if (p < 0) { break l321; }
 } else { break l321; }
+break l319;
+}
+p = sl319;
+if (p < input.length) {
+const sl323 = p;
+l323: {
+if (p < input.length) {
+p = peg$peek124(p);
+if (p < 0) { break l323; }
+} else { break l323; }
 return -1;
 }
-p = sl321;
+p = sl323;
 
 }
 if (p < input.length) {
@@ -11726,7 +11794,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek121(p) {
+function peg$peek123(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128))) { return -1; }
 p++;
@@ -11738,152 +11806,70 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek122(p) {
-  let c = 0;
-l322: {
-const sl322 = p;
-l323: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l323; }
-} else { break l323; }
-break l322;
-}
-p = sl322;
-l324: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek21(p);
-if (p < 0) { break l324; }
-} else { break l324; }
-break l322;
-}
-p = sl322;
-l325: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl326 = peg$parseFenceStart() !== peg$FAILED;
-if (!rl326) { break l325; }
-p = peg$currPos;
-} else { break l325; }
-break l322;
-}
-p = sl322;
-l327: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek26(p);
-if (p < 0) { break l327; }
-} else { break l327; }
-break l322;
-}
-p = sl322;
-l328: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek123(p);
-if (p < 0) { break l328; }
-} else { break l328; }
-break l322;
-}
-p = sl322;
-l333: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
-p = peg$peek124(p);
-if (p < 0) { break l333; }
-} else { break l333; }
-break l322;
-}
-p = sl322;
-l362: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-p = peg$peek41(p);
-if (p < 0) { break l362; }
-} else { break l362; }
-break l322;
-}
-p = sl322;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek109(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$peek123(p) {
-  let c = 0;
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-const sl329 = p;
-l329: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-peg$currPos = p;
-const rl330 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl330) { break l329; }
-p = peg$currPos;
-} else { break l329; }
-return -1;
-}
-p = sl329;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek98(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l331: {
-const sl331 = p;
-l332: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l332; }
-p++;
-break l331;
-}
-p = sl331;
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-}
-  return p;
-}
-
 function peg$peek124(p) {
   let c = 0;
-l334: {
-const sl334 = p;
-l335: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l335; }
-p += 3;
-break l334;
+l324: {
+const sl324 = p;
+l325: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l325; }
+} else { break l325; }
+break l324;
 }
-p = sl334;
-l336: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l336; }
-p += 2;
-break l334;
+p = sl324;
+l326: {
+if (p < input.length) {
+p = peg$peek21(p);
+if (p < 0) { break l326; }
+} else { break l326; }
+break l324;
 }
-p = sl334;
-l337: {
-if (input.charCodeAt(p) !== 32) { break l337; }
-p += 1;
-break l334;
+p = sl324;
+l327: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl328 = peg$parseFenceStart() !== peg$FAILED;
+if (!rl328) { break l327; }
+p = peg$currPos;
+} else { break l327; }
+break l324;
 }
-p = sl334;
-
+p = sl324;
+l329: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
+p = peg$peek26(p);
+if (p < 0) { break l329; }
+} else { break l329; }
+break l324;
 }
-l338: {
-const sl338 = p;
-l339: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+p = sl324;
+l330: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
 p = peg$peek125(p);
-if (p < 0) { break l339; }
-} else { break l339; }
-break l338;
+if (p < 0) { break l330; }
+} else { break l330; }
+break l324;
 }
-p = sl338;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek127(p);
+p = sl324;
+l335: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+p = peg$peek126(p);
+if (p < 0) { break l335; }
+} else { break l335; }
+break l324;
+}
+p = sl324;
+l364: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek41(p);
+if (p < 0) { break l364; }
+} else { break l364; }
+break l324;
+}
+p = sl324;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek111(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
@@ -11892,47 +11878,97 @@ if (p < 0) { return -1; }
 
 function peg$peek125(p) {
   let c = 0;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+const sl331 = p;
+l331: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+peg$currPos = p;
+const rl332 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl332) { break l331; }
+p = peg$currPos;
+} else { break l331; }
+return -1;
+}
+p = sl331;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek100(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l333: {
+const sl333 = p;
+l334: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l334; }
+p++;
+break l333;
+}
+p = sl333;
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$peek126(p) {
+  let c = 0;
+l336: {
+const sl336 = p;
+l337: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l337; }
+p += 3;
+break l336;
+}
+p = sl336;
+l338: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l338; }
+p += 2;
+break l336;
+}
+p = sl336;
+l339: {
+if (input.charCodeAt(p) !== 32) { break l339; }
+p += 1;
+break l336;
+}
+p = sl336;
+
+}
 l340: {
 const sl340 = p;
 l341: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l341; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) {
-p = peg$peek126(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+p = peg$peek127(p);
 if (p < 0) { break l341; }
 } else { break l341; }
-l351: {
-const sl351 = p;
-l352: {
-if (input.charCodeAt(p) !== 58) { break l352; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l352; }
-}
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l352; }
-p += 2;
-break l351;
-}
-p = sl351;
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l341; }
-p += 2;
-{
-p = peg$peek10(p);
-if (p < 0) { break l341; }
-}
-if (input.charCodeAt(p) !== 58) { break l341; }
-p += 1;
-}
 break l340;
 }
 p = sl340;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) {
-p = peg$peek126(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
+p = peg$peek129(p);
 if (p < 0) { return -1; }
 } else { return -1; }
+}
+  return p;
+}
+
+function peg$peek127(p) {
+  let c = 0;
+l342: {
+const sl342 = p;
+l343: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l343; }
+p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) {
+p = peg$peek128(p);
+if (p < 0) { break l343; }
+} else { break l343; }
 l353: {
 const sl353 = p;
 l354: {
@@ -11942,11 +11978,43 @@ p += 1;
 p = peg$peek10(p);
 if (p < 0) { break l354; }
 }
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l354; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l354; }
 p += 2;
 break l353;
 }
 p = sl353;
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l343; }
+p += 2;
+{
+p = peg$peek10(p);
+if (p < 0) { break l343; }
+}
+if (input.charCodeAt(p) !== 58) { break l343; }
+p += 1;
+}
+break l342;
+}
+p = sl342;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
+p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) {
+p = peg$peek128(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l355: {
+const sl355 = p;
+l356: {
+if (input.charCodeAt(p) !== 58) { break l356; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l356; }
+}
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l356; }
+p += 2;
+break l355;
+}
+p = sl355;
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { return -1; }
 p += 2;
 {
@@ -11960,102 +12028,102 @@ p += 1;
   return p;
 }
 
-function peg$peek126(p) {
+function peg$peek128(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { return -1; }
 p++;
-l342: for (;;) {
-const sl342 = p;
-l343: {
-l344: {
+l344: for (;;) {
 const sl344 = p;
 l345: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l345; }
+l346: {
+const sl346 = p;
+l347: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l347; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
-break l344;
+break l346;
 }
-p = sl344;
+p = sl346;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl346 = p;
-l346: {
-if (input.charCodeAt(p) !== 58) { break l346; }
+const sl348 = p;
+l348: {
+if (input.charCodeAt(p) !== 58) { break l348; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l346; }
+if (p < 0) { break l348; }
 }
-l347: {
-const sl347 = p;
-l348: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l348; }
+l349: {
+const sl349 = p;
+l350: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l350; }
 p += 2;
-break l347;
+break l349;
 }
-p = sl347;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l346; }
+p = sl349;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l348; }
 p += 2;
 }
-break l343;
+break l345;
 }
-p = sl346;
+p = sl348;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl349 = p;
-l349: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l349; }
+const sl351 = p;
+l351: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l351; }
 p += 2;
-break l343;
+break l345;
 }
-p = sl349;
+p = sl351;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
-const sl350 = p;
-l350: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l350; }
+const sl352 = p;
+l352: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l352; }
 p += 2;
-break l343;
+break l345;
 }
-p = sl350;
+p = sl352;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l343; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l345; }
 p++;
 }
-continue l342;
+continue l344;
 }
-p = sl342;
+p = sl344;
 break;
 }
   return p;
 }
 
-function peg$peek127(p) {
+function peg$peek129(p) {
   let c = 0;
 
-l355: {
-const sl355 = p;
-l356: {
-if (input.substr(p, 8).toLowerCase() !== "recovery") { break l356; }
-p += 8;
-break l355;
-}
-p = sl355;
 l357: {
-if (input.substr(p, 7).toLowerCase() !== "details") { break l357; }
-p += 7;
-break l355;
-}
-p = sl355;
+const sl357 = p;
 l358: {
-if (input.substr(p, 7).toLowerCase() !== "example") { break l358; }
-p += 7;
-break l355;
+if (input.substr(p, 8).toLowerCase() !== "recovery") { break l358; }
+p += 8;
+break l357;
 }
-p = sl355;
+p = sl357;
+l359: {
+if (input.substr(p, 7).toLowerCase() !== "details") { break l359; }
+p += 7;
+break l357;
+}
+p = sl357;
+l360: {
+if (input.substr(p, 7).toLowerCase() !== "example") { break l360; }
+p += 7;
+break l357;
+}
+p = sl357;
 if (input.substr(p, 5).toLowerCase() !== "valid") { return -1; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -12072,49 +12140,49 @@ if (p < 0) { return -1; }
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
 {
-const sl359 = p;
-l359m: {
-l359: {
-l360: {
-const sl360 = p;
+const sl361 = p;
+l361m: {
 l361: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l361; }
+l362: {
+const sl362 = p;
+l363: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l363; }
 p++;
-break l360;
+break l362;
 }
-p = sl360;
+p = sl362;
 {
 p = peg$peek17(p);
-if (p < 0) { break l359; }
+if (p < 0) { break l361; }
 }
 }
-p = sl359;
-break l359m;
+p = sl361;
+break l361m;
 }
-p = sl359;
+p = sl361;
 return -1;
 }
 }
   return p;
 }
 
-function peg$scan128() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-const sl363 = p;
-l363: {
+const sl365 = p;
+l365: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
 peg$currPos = p;
-const rl364 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl364) { break l363; }
+const rl366 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl366) { break l365; }
 p = peg$currPos;
-} else { break l363; }
+} else { break l365; }
 p = -1; break scan;
 }
-p = sl363;
+p = sl365;
 
 }
   }
@@ -12122,33 +12190,33 @@ p = sl363;
   return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l365: for (;;) {
-const sl365 = p;
-l366: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+l367: for (;;) {
 const sl367 = p;
-l367: {
+l368: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek130(p);
-if (p < 0) { break l367; }
-} else { break l367; }
-break l366;
+const sl369 = p;
+l369: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek132(p);
+if (p < 0) { break l369; }
+} else { break l369; }
+break l368;
 }
-p = sl367;
+p = sl369;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek131(p);
-if (p < 0) { break l366; }
-} else { break l366; }
-continue l365;
+p = peg$peek133(p);
+if (p < 0) { break l368; }
+} else { break l368; }
+continue l367;
 }
-p = sl365;
+p = sl367;
 break;
 }
   }
@@ -12156,75 +12224,75 @@ break;
   return p >= 0;
 }
 
-function peg$peek130(p) {
+function peg$peek132(p) {
   let c = 0;
-l368: {
-const sl368 = p;
-l369: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l369; }
-}
-if (input.charCodeAt(p) !== 58) { break l369; }
-p += 1;
 l370: {
 const sl370 = p;
 l371: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l371; }
+}
+if (input.charCodeAt(p) !== 58) { break l371; }
+p += 1;
 l372: {
 const sl372 = p;
 l373: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l373; }
+l374: {
+const sl374 = p;
+l375: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l375; }
 p += 2;
+break l374;
+}
+p = sl374;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l373; }
+p += 2;
+}
 break l372;
 }
 p = sl372;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l371; }
-p += 2;
+
+}
+l376: {
+const sl376 = p;
+l377: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l377; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l376;
+}
+p = sl376;
+{
+const sl378 = p;
+l378m: {
+l378: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l378; }
+}
+p = sl378;
+break l378m;
+}
+p = sl378;
+break l371;
+}
+}
 }
 break l370;
 }
 p = sl370;
-
-}
-l374: {
-const sl374 = p;
-l375: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l375; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l374;
-}
-p = sl374;
-{
-const sl376 = p;
-l376m: {
-l376: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l376; }
-}
-p = sl376;
-break l376m;
-}
-p = sl376;
-break l369;
-}
-}
-}
-break l368;
-}
-p = sl368;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l377: {
-const sl377 = p;
-l378: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l378; }
+l379: {
+const sl379 = p;
+l380: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l380; }
 p += 2;
-break l377;
+break l379;
 }
-p = sl377;
+p = sl379;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { return -1; }
 p++;
 }
@@ -12235,122 +12303,43 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$peek131(p) {
+function peg$peek133(p) {
   let c = 0;
-l379: {
-const sl379 = p;
-l380: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { break l380; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
-break l379;
-}
-p = sl379;
 l381: {
+const sl381 = p;
+l382: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128))) { break l382; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128)) p++;
+break l381;
+}
+p = sl381;
+l383: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl382 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl382) { break l381; }
+const rl384 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl384) { break l383; }
 p = peg$currPos;
-} else { break l381; }
-break l379;
+} else { break l383; }
+break l381;
 }
-p = sl379;
-l383: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l383; }
+p = sl381;
+l385: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l385; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l379;
+break l381;
 }
-p = sl379;
-l384: {
-if (input.charCodeAt(p) !== 58) { break l384; }
+p = sl381;
+l386: {
+if (input.charCodeAt(p) !== 58) { break l386; }
 p += 1;
-break l379;
+break l381;
 }
-p = sl379;
+p = sl381;
 if (input.charCodeAt(p) !== 96) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-}
-  return p;
-}
-
-function peg$scan132() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l385: for (;;) {
-const sl385 = p;
-l386: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-const sl387 = p;
-l387: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek130(p);
-if (p < 0) { break l387; }
-} else { break l387; }
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek133(p);
-if (p < 0) { break l387; }
-} else { break l387; }
-break l386;
-}
-p = sl387;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek131(p);
-if (p < 0) { break l386; }
-} else { break l386; }
-continue l385;
-}
-p = sl385;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek133(p) {
-  let c = 0;
-
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl388 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl388) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-l389: {
-const sl389 = p;
-l390: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l390; }
-p++;
-break l389;
-}
-p = sl389;
-
-}
-{
-const sl391 = p;
-l391m: {
-l391: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l391; }
-}
-{
-p = peg$peek17(p);
-if (p < 0) { break l391; }
-}
-p = sl391;
-break l391m;
-}
-p = sl391;
-return -1;
-}
 }
   return p;
 }
@@ -12360,42 +12349,78 @@ function peg$scan134() {
   let p = start;
   let c = 0;
   scan: {
+l387: for (;;) {
+const sl387 = p;
+l388: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek130(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+const sl389 = p;
+l389: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek132(p);
+if (p < 0) { break l389; }
+} else { break l389; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek135(p);
+if (p < 0) { break l389; }
+} else { break l389; }
+break l388;
+}
+p = sl389;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek133(p);
+if (p < 0) { break l388; }
+} else { break l388; }
+continue l387;
+}
+p = sl387;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan135() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek135(p) {
   let c = 0;
-  scan: {
+
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl390 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl390) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+l391: {
+const sl391 = p;
 l392: {
-const sl392 = p;
-l393: {
-l394: {
-const sl394 = p;
-l395: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l395; }
-p += 2;
-break l394;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l392; }
+p++;
+break l391;
 }
-p = sl394;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l393; }
-p += 2;
-}
-break l392;
-}
-p = sl392;
+p = sl391;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+{
+const sl393 = p;
+l393m: {
+l393: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l393; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { break l393; }
+}
+p = sl393;
+break l393m;
+}
+p = sl393;
+return -1;
+}
+}
+  return p;
 }
 
 function peg$scan136() {
@@ -12403,31 +12428,10 @@ function peg$scan136() {
   let p = start;
   let c = 0;
   scan: {
-l396: {
-const sl396 = p;
-l397: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l397; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l396;
-}
-p = sl396;
-{
-const sl398 = p;
-l398m: {
-l398: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l398; }
-}
-p = sl398;
-break l398m;
-}
-p = sl398;
-p = -1; break scan;
-}
-}
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek132(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12438,16 +12442,24 @@ function peg$scan137() {
   let p = start;
   let c = 0;
   scan: {
-l399: {
-const sl399 = p;
-l400: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l400; }
+l394: {
+const sl394 = p;
+l395: {
+l396: {
+const sl396 = p;
+l397: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l397; }
 p += 2;
-break l399;
+break l396;
 }
-p = sl399;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { p = -1; break scan; }
-p++;
+p = sl396;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l395; }
+p += 2;
+}
+break l394;
+}
+p = sl394;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -12459,30 +12471,55 @@ function peg$scan138() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek120(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l401: for (;;) {
-const sl401 = p;
-l402: {
-if (p < input.length) {
-p = peg$peek120(p);
-if (p < 0) { break l402; }
-} else { break l402; }
-continue l401;
+l398: {
+const sl398 = p;
+l399: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l399; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l398;
 }
-p = sl401;
-break;
+p = sl398;
+{
+const sl400 = p;
+l400m: {
+l400: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l400; }
+}
+p = sl400;
+break l400m;
+}
+p = sl400;
+p = -1; break scan;
+}
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard139() {
+function peg$scan139() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t22[c] === 1 : c >= 128);
+  scan: {
+l401: {
+const sl401 = p;
+l402: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l402; }
+p += 2;
+break l401;
+}
+p = sl401;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan140() {
@@ -12490,43 +12527,30 @@ function peg$scan140() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+if (p < input.length) {
+p = peg$peek122(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l403: for (;;) {
 const sl403 = p;
-l403: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-p = peg$peek41(p);
-if (p < 0) { break l403; }
-} else { break l403; }
-p = -1; break scan;
-}
-p = sl403;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan141() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-const sl404 = p;
 l404: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+if (p < input.length) {
 p = peg$peek122(p);
 if (p < 0) { break l404; }
 } else { break l404; }
-p = -1; break scan;
+continue l403;
 }
-p = sl404;
-
+p = sl403;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$guard141() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t22[c] === 1 : c >= 128);
 }
 
 function peg$scan142() {
@@ -12534,39 +12558,18 @@ function peg$scan142() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 const sl405 = p;
-l405m: {
 l405: {
-l406: for (;;) {
-const sl406 = p;
-l407: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl408 = p;
-l408: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<<", p)) { break l408; }
-p += 2;
-break l407;
-}
-p = sl408;
-
-}
-if (p >= input.length) { break l407; }
-p++;
-continue l406;
-}
-p = sl406;
-break;
-}
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<<", p)) { break l405; }
-p += 2;
-p = sl405;
-break l405m;
-}
-p = sl405;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+p = peg$peek41(p);
+if (p < 0) { break l405; }
+} else { break l405; }
 p = -1; break scan;
 }
-} else { p = -1; break scan; }
+p = sl405;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12577,7 +12580,18 @@ function peg$scan143() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = input.length;
+if (p < input.length) {
+const sl406 = p;
+l406: {
+if (p < input.length) {
+p = peg$peek124(p);
+if (p < 0) { break l406; }
+} else { break l406; }
+p = -1; break scan;
+}
+p = sl406;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12588,16 +12602,70 @@ function peg$scan144() {
   let p = start;
   let c = 0;
   scan: {
-l409: for (;;) {
-const sl409 = p;
+if (p < input.length) {
+const sl407 = p;
+l407m: {
+l407: {
+l408: for (;;) {
+const sl408 = p;
+l409: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+const sl410 = p;
 l410: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
-p = peg$peek145(p);
-if (p < 0) { break l410; }
-} else { break l410; }
-continue l409;
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<<", p)) { break l410; }
+p += 2;
+break l409;
 }
-p = sl409;
+p = sl410;
+
+}
+if (p >= input.length) { break l409; }
+p++;
+continue l408;
+}
+p = sl408;
+break;
+}
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<<", p)) { break l407; }
+p += 2;
+p = sl407;
+break l407m;
+}
+p = sl407;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan145() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = input.length;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan146() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l411: for (;;) {
+const sl411 = p;
+l412: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+p = peg$peek147(p);
+if (p < 0) { break l412; }
+} else { break l412; }
+continue l411;
+}
+p = sl411;
 break;
 }
   }
@@ -12605,18 +12673,18 @@ break;
   return p >= 0;
 }
 
-function peg$peek145(p) {
+function peg$peek147(p) {
   let c = 0;
-l411: {
-const sl411 = p;
-l412: {
+l413: {
+const sl413 = p;
+l414: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l412; }
-} else { break l412; }
-break l411;
+if (p < 0) { break l414; }
+} else { break l414; }
+break l413;
 }
-p = sl411;
+p = sl413;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
@@ -12631,18 +12699,18 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$guard146() {
+function peg$guard148() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 35);
 }
 
-function peg$scan147() {
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek148(p);
+p = peg$peek150(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12650,130 +12718,130 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek148(p) {
+function peg$peek150(p) {
   let c = 0;
-l413: {
-const sl413 = p;
-l414: {
-if (input.charCodeAt(p) !== 92) { break l414; }
-p += 1;
 l415: {
 const sl415 = p;
 l416: {
+if (input.charCodeAt(p) !== 92) { break l416; }
+p += 1;
 l417: {
 const sl417 = p;
 l418: {
 l419: {
 const sl419 = p;
 l420: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l420; }
+l421: {
+const sl421 = p;
+l422: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l422; }
 p += 2;
+break l421;
+}
+p = sl421;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l420; }
+p++;
+}
 break l419;
 }
 p = sl419;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l418; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l418; }
 p++;
 }
 break l417;
 }
 p = sl417;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l416; }
-p++;
+
 }
 break l415;
 }
 p = sl415;
-
-}
-break l413;
-}
-p = sl413;
-l421: {
-if (input.charCodeAt(p) !== 39) { break l421; }
+l423: {
+if (input.charCodeAt(p) !== 39) { break l423; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l421; }
+if (input.charCodeAt(p) !== 39) { break l423; }
 p += 1;
-break l413;
+break l415;
 }
-p = sl413;
-l422: {
-if (input.charCodeAt(p) !== 34) { break l422; }
-p += 1;
-l423: for (;;) {
-const sl423 = p;
+p = sl415;
 l424: {
-l425: {
+if (input.charCodeAt(p) !== 34) { break l424; }
+p += 1;
+l425: for (;;) {
 const sl425 = p;
 l426: {
-if (input.charCodeAt(p) !== 92) { break l426; }
+l427: {
+const sl427 = p;
+l428: {
+if (input.charCodeAt(p) !== 92) { break l428; }
 p += 1;
-if (p >= input.length) { break l426; }
+if (p >= input.length) { break l428; }
 p++;
-break l425;
+break l427;
+}
+p = sl427;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 33 || c >= 35 && c <= 91 || c >= 93))) { break l426; }
+p++;
+}
+continue l425;
 }
 p = sl425;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 33 || c >= 35 && c <= 91 || c >= 93))) { break l424; }
-p++;
-}
-continue l423;
-}
-p = sl423;
 break;
 }
-if (input.charCodeAt(p) !== 34) { break l422; }
+if (input.charCodeAt(p) !== 34) { break l424; }
 p += 1;
-break l413;
+break l415;
 }
-p = sl413;
-l427: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c >= 128))) { break l427; }
+p = sl415;
+l429: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l429; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c >= 128)) p++;
-break l413;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128)) p++;
+break l415;
 }
-p = sl413;
+p = sl415;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$guard149() {
+function peg$guard151() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
-function peg$scan150() {
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l428: for (;;) {
-const sl428 = p;
-l429: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+l430: for (;;) {
 const sl430 = p;
-l430: {
+l431: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek151(p);
-if (p < 0) { break l430; }
-} else { break l430; }
-break l429;
+const sl432 = p;
+l432: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek153(p);
+if (p < 0) { break l432; }
+} else { break l432; }
+break l431;
 }
-p = sl430;
+p = sl432;
 
 }
 if (p < input.length) {
 p = peg$peek44(p);
-if (p < 0) { break l429; }
-} else { break l429; }
-continue l428;
+if (p < 0) { break l431; }
+} else { break l431; }
+continue l430;
 }
-p = sl428;
+p = sl430;
 break;
 }
   }
@@ -12781,104 +12849,104 @@ break;
   return p >= 0;
 }
 
-function peg$peek151(p) {
+function peg$peek153(p) {
   let c = 0;
-l431: for (;;) {
-const sl431 = p;
-l432: {
-l433: {
+l433: for (;;) {
 const sl433 = p;
 l434: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l434; }
+l435: {
+const sl435 = p;
+l436: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l436; }
 p++;
 while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-break l433;
-}
-p = sl433;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl435 = p;
-l435: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek152(p);
-if (p < 0) { break l435; }
-} else { break l435; }
-break l432;
+break l435;
 }
 p = sl435;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl437 = p;
+l437: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek154(p);
+if (p < 0) { break l437; }
+} else { break l437; }
+break l434;
+}
+p = sl437;
 
 }
-if (input.charCodeAt(p) !== 58) { break l432; }
+if (input.charCodeAt(p) !== 58) { break l434; }
 p += 1;
 }
-continue l431;
+continue l433;
 }
-p = sl431;
+p = sl433;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek152(p);
+p = peg$peek154(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l442: for (;;) {
-const sl442 = p;
-l443: {
+l444: for (;;) {
+const sl444 = p;
+l445: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l443; }
-} else { break l443; }
-continue l442;
+if (p < 0) { break l445; }
+} else { break l445; }
+continue l444;
 }
-p = sl442;
+p = sl444;
 break;
 }
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
-l444: {
-const sl444 = p;
-l445: {
+l446: {
+const sl446 = p;
+l447: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl446 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl446) { break l445; }
+const rl448 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl448) { break l447; }
 p = peg$currPos;
-} else { break l445; }
+} else { break l447; }
 {
 p = peg$peek10(p);
-if (p < 0) { break l445; }
+if (p < 0) { break l447; }
 }
 {
 p = peg$peek17(p);
-if (p < 0) { break l445; }
+if (p < 0) { break l447; }
 }
-break l444;
+break l446;
 }
-p = sl444;
+p = sl446;
 
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-const sl447 = p;
-l447: {
-l448: {
-const sl448 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+const sl449 = p;
 l449: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l449; }
-p += 2;
-break l448;
-}
-p = sl448;
 l450: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false))) { break l450; }
-p++;
-break l448;
+const sl450 = p;
+l451: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l451; }
+p += 2;
+break l450;
 }
-p = sl448;
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l447; }
+p = sl450;
+l452: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l452; }
+p++;
+break l450;
+}
+p = sl450;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l449; }
 p += 3;
 }
 return -1;
 }
-p = sl447;
+p = sl449;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
@@ -12888,106 +12956,50 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   return p;
 }
 
-function peg$peek152(p) {
+function peg$peek154(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
-l436: {
-const sl436 = p;
-l437: {
 l438: {
 const sl438 = p;
 l439: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l439; }
+l440: {
+const sl440 = p;
+l441: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l441; }
 p += 2;
+break l440;
+}
+p = sl440;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l439; }
+p += 2;
+}
 break l438;
 }
 p = sl438;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l437; }
-p += 2;
-}
-break l436;
-}
-p = sl436;
 
 }
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
-l440: {
-const sl440 = p;
-l441: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l441; }
+l442: {
+const sl442 = p;
+l443: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l443; }
 p += 2;
-break l440;
+break l442;
 }
-p = sl440;
+p = sl442;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$guard153() {
+function peg$guard155() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
-}
-
-function peg$scan154() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l451: for (;;) {
-const sl451 = p;
-l452: {
-l453: {
-const sl453 = p;
-l454: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l454; }
-p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-break l453;
-}
-p = sl453;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl455 = p;
-l455: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek152(p);
-if (p < 0) { break l455; }
-} else { break l455; }
-break l452;
-}
-p = sl455;
-
-}
-if (input.charCodeAt(p) !== 58) { break l452; }
-p += 1;
-}
-continue l451;
-}
-p = sl451;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan155() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek152(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan156() {
@@ -12995,30 +13007,37 @@ function peg$scan156() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-const sl456 = p;
+l453: for (;;) {
+const sl453 = p;
+l454: {
+l455: {
+const sl455 = p;
 l456: {
-l457: {
-const sl457 = p;
-l458: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l458; }
-p += 2;
-break l457;
-}
-p = sl457;
-l459: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false))) { break l459; }
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l456; }
 p++;
-break l457;
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+break l455;
+}
+p = sl455;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl457 = p;
+l457: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek154(p);
+if (p < 0) { break l457; }
+} else { break l457; }
+break l454;
 }
 p = sl457;
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l456; }
-p += 3;
-}
-p = -1; break scan;
-}
-p = sl456;
 
+}
+if (input.charCodeAt(p) !== 58) { break l454; }
+p += 1;
+}
+continue l453;
+}
+p = sl453;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -13026,6 +13045,55 @@ p = sl456;
 }
 
 function peg$scan157() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek154(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan158() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+const sl458 = p;
+l458: {
+l459: {
+const sl459 = p;
+l460: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l460; }
+p += 2;
+break l459;
+}
+p = sl459;
+l461: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l461; }
+p++;
+break l459;
+}
+p = sl459;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l458; }
+p += 3;
+}
+p = -1; break scan;
+}
+p = sl458;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan159() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13038,104 +13106,27 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   return p >= 0;
 }
 
-function peg$scan158() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l460: {
-const sl460 = p;
-l461: {
-if (input.substr(p, 8).toLowerCase() !== "examples") { break l461; }
-p += 8;
-break l460;
-}
-p = sl460;
-l462: {
-if (input.substr(p, 7).toLowerCase() !== "example") { break l462; }
-p += 7;
-break l460;
-}
-p = sl460;
-if (input.substr(p, 4).toLowerCase() !== "e.g.") { p = -1; break scan; }
-p += 4;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan159() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l463: {
-const sl463 = p;
-l464: {
-if (input.substr(p, 5).toLowerCase() !== "valid") { break l464; }
-p += 5;
-break l463;
-}
-p = sl463;
-l465: {
-if (input.substr(p, 9).toLowerCase() !== "available") { break l465; }
-p += 9;
-break l463;
-}
-p = sl463;
-l466: {
-if (input.substr(p, 7).toLowerCase() !== "allowed") { break l466; }
-p += 7;
-break l463;
-}
-p = sl463;
-l467: {
-if (input.substr(p, 8).toLowerCase() !== "possible") { break l467; }
-p += 8;
-break l463;
-}
-p = sl463;
-l468: {
-if (input.substr(p, 8).toLowerCase() !== "accepted") { break l468; }
-p += 8;
-break l463;
-}
-p = sl463;
-l469: {
-if (input.substr(p, 9).toLowerCase() !== "supported") { break l469; }
-p += 9;
-break l463;
-}
-p = sl463;
-l470: {
-if (input.substr(p, 6).toLowerCase() !== "values") { break l470; }
-p += 6;
-break l463;
-}
-p = sl463;
-if (input.substr(p, 7).toLowerCase() !== "choices") { p = -1; break scan; }
-p += 7;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan160() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl471 = p;
-l471: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l471; }
-p++;
-p = -1; break scan;
+l462: {
+const sl462 = p;
+l463: {
+if (input.substr(p, 8).toLowerCase() !== "examples") { break l463; }
+p += 8;
+break l462;
 }
-p = sl471;
-
+p = sl462;
+l464: {
+if (input.substr(p, 7).toLowerCase() !== "example") { break l464; }
+p += 7;
+break l462;
+}
+p = sl462;
+if (input.substr(p, 4).toLowerCase() !== "e.g.") { p = -1; break scan; }
+p += 4;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -13147,52 +13138,52 @@ function peg$scan161() {
   let p = start;
   let c = 0;
   scan: {
-l472: {
-const sl472 = p;
-l473: {
-if (input.substr(p, 6).toLowerCase() !== "option") { break l473; }
-p += 6;
-break l472;
+l465: {
+const sl465 = p;
+l466: {
+if (input.substr(p, 5).toLowerCase() !== "valid") { break l466; }
+p += 5;
+break l465;
 }
-p = sl472;
-l474: {
-if (input.substr(p, 11).toLowerCase() !== "alternative") { break l474; }
-p += 11;
-break l472;
+p = sl465;
+l467: {
+if (input.substr(p, 9).toLowerCase() !== "available") { break l467; }
+p += 9;
+break l465;
 }
-p = sl472;
-l475: {
-if (input.substr(p, 8).toLowerCase() !== "approach") { break l475; }
-p += 8;
-break l472;
-}
-p = sl472;
-l476: {
-if (input.substr(p, 6).toLowerCase() !== "method") { break l476; }
-p += 6;
-break l472;
-}
-p = sl472;
-l477: {
-if (input.substr(p, 7).toLowerCase() !== "variant") { break l477; }
+p = sl465;
+l468: {
+if (input.substr(p, 7).toLowerCase() !== "allowed") { break l468; }
 p += 7;
-break l472;
+break l465;
 }
-p = sl472;
-l478: {
-if (input.substr(p, 6).toLowerCase() !== "choice") { break l478; }
+p = sl465;
+l469: {
+if (input.substr(p, 8).toLowerCase() !== "possible") { break l469; }
+p += 8;
+break l465;
+}
+p = sl465;
+l470: {
+if (input.substr(p, 8).toLowerCase() !== "accepted") { break l470; }
+p += 8;
+break l465;
+}
+p = sl465;
+l471: {
+if (input.substr(p, 9).toLowerCase() !== "supported") { break l471; }
+p += 9;
+break l465;
+}
+p = sl465;
+l472: {
+if (input.substr(p, 6).toLowerCase() !== "values") { break l472; }
 p += 6;
-break l472;
+break l465;
 }
-p = sl472;
-l479: {
-if (input.substr(p, 6).toLowerCase() !== "either") { break l479; }
-p += 6;
-break l472;
-}
-p = sl472;
-if (input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
-p += 2;
+p = sl465;
+if (input.substr(p, 7).toLowerCase() !== "choices") { p = -1; break scan; }
+p += 7;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -13204,26 +13195,103 @@ function peg$scan162() {
   let p = start;
   let c = 0;
   scan: {
-l480: for (;;) {
-const sl480 = p;
-l481: {
-if (p < input.length) {
-const sl482 = p;
-l482: {
-if (p < input.length) {
-p = peg$peek163(p);
-if (p < 0) { break l482; }
-} else { break l482; }
-break l481;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl473 = p;
+l473: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l473; }
+p++;
+p = -1; break scan;
 }
-p = sl482;
+p = sl473;
 
 }
-if (p >= input.length) { break l481; }
-p++;
-continue l480;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl480;
+
+function peg$scan163() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l474: {
+const sl474 = p;
+l475: {
+if (input.substr(p, 6).toLowerCase() !== "option") { break l475; }
+p += 6;
+break l474;
+}
+p = sl474;
+l476: {
+if (input.substr(p, 11).toLowerCase() !== "alternative") { break l476; }
+p += 11;
+break l474;
+}
+p = sl474;
+l477: {
+if (input.substr(p, 8).toLowerCase() !== "approach") { break l477; }
+p += 8;
+break l474;
+}
+p = sl474;
+l478: {
+if (input.substr(p, 6).toLowerCase() !== "method") { break l478; }
+p += 6;
+break l474;
+}
+p = sl474;
+l479: {
+if (input.substr(p, 7).toLowerCase() !== "variant") { break l479; }
+p += 7;
+break l474;
+}
+p = sl474;
+l480: {
+if (input.substr(p, 6).toLowerCase() !== "choice") { break l480; }
+p += 6;
+break l474;
+}
+p = sl474;
+l481: {
+if (input.substr(p, 6).toLowerCase() !== "either") { break l481; }
+p += 6;
+break l474;
+}
+p = sl474;
+if (input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
+p += 2;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan164() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l482: for (;;) {
+const sl482 = p;
+l483: {
+if (p < input.length) {
+const sl484 = p;
+l484: {
+if (p < input.length) {
+p = peg$peek165(p);
+if (p < 0) { break l484; }
+} else { break l484; }
+break l483;
+}
+p = sl484;
+
+}
+if (p >= input.length) { break l483; }
+p++;
+continue l482;
+}
+p = sl482;
 break;
 }
   }
@@ -13231,127 +13299,108 @@ break;
   return p >= 0;
 }
 
-function peg$peek163(p) {
+function peg$peek165(p) {
   let c = 0;
-l483: {
-const sl483 = p;
-l484: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl485 = p;
 l485: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l485; }
+const sl485 = p;
+l486: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl487 = p;
+l487: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l487; }
 p++;
-break l484;
+break l486;
+}
+p = sl487;
+
+}
+if (p >= input.length) { break l486; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+p = peg$peek166(p);
+if (p < 0) { break l486; }
+} else { break l486; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl496 = p;
+l496: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l496; }
+p++;
+break l486;
+}
+p = sl496;
+
+}
+break l485;
 }
 p = sl485;
-
-}
-if (p >= input.length) { break l484; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek164(p);
-if (p < 0) { break l484; }
-} else { break l484; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl494 = p;
-l494: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l494; }
-p++;
-break l484;
-}
-p = sl494;
-
-}
-break l483;
-}
-p = sl483;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek164(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+p = peg$peek166(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl495 = p;
-l495: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l495; }
+const sl497 = p;
+l497: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l497; }
 p++;
 return -1;
 }
-p = sl495;
+p = sl497;
 
 }
 }
   return p;
 }
 
-function peg$peek164(p) {
+function peg$peek166(p) {
   let c = 0;
-l486: {
-const sl486 = p;
-l487: {
-if (input.substr(p, 3).toLowerCase() !== "run") { break l487; }
-p += 3;
-break l486;
-}
-p = sl486;
 l488: {
-if (input.substr(p, 8).toLowerCase() !== "commands") { break l488; }
-p += 8;
-break l486;
-}
-p = sl486;
+const sl488 = p;
 l489: {
-if (input.substr(p, 7).toLowerCase() !== "command") { break l489; }
-p += 7;
-break l486;
-}
-p = sl486;
-l490: {
-if (input.substr(p, 7).toLowerCase() !== "execute") { break l490; }
-p += 7;
-break l486;
-}
-p = sl486;
-l491: {
-if (input.substr(p, 4).toLowerCase() !== "then") { break l491; }
-p += 4;
-break l486;
-}
-p = sl486;
-l492: {
-if (input.substr(p, 4).toLowerCase() !== "next") { break l492; }
-p += 4;
-break l486;
-}
-p = sl486;
-l493: {
-if (input.substr(p, 3).toLowerCase() !== "try") { break l493; }
+if (input.substr(p, 3).toLowerCase() !== "run") { break l489; }
 p += 3;
-break l486;
+break l488;
 }
-p = sl486;
+p = sl488;
+l490: {
+if (input.substr(p, 8).toLowerCase() !== "commands") { break l490; }
+p += 8;
+break l488;
+}
+p = sl488;
+l491: {
+if (input.substr(p, 7).toLowerCase() !== "command") { break l491; }
+p += 7;
+break l488;
+}
+p = sl488;
+l492: {
+if (input.substr(p, 7).toLowerCase() !== "execute") { break l492; }
+p += 7;
+break l488;
+}
+p = sl488;
+l493: {
+if (input.substr(p, 4).toLowerCase() !== "then") { break l493; }
+p += 4;
+break l488;
+}
+p = sl488;
+l494: {
+if (input.substr(p, 4).toLowerCase() !== "next") { break l494; }
+p += 4;
+break l488;
+}
+p = sl488;
+l495: {
+if (input.substr(p, 3).toLowerCase() !== "try") { break l495; }
+p += 3;
+break l488;
+}
+p = sl488;
 if (input.substr(p, 8).toLowerCase() !== "use this") { return -1; }
 p += 8;
 }
   return p;
-}
-
-function peg$scan165() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek163(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard166() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : false);
 }
 
 function peg$scan167() {
@@ -13359,8 +13408,27 @@ function peg$scan167() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length) {
+p = peg$peek165(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard168() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : false);
+}
+
+function peg$scan169() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-p = peg$peek168(p);
+p = peg$peek170(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -13368,76 +13436,76 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek168(p) {
+function peg$peek170(p) {
   let c = 0;
-l496: for (;;) {
-const sl496 = p;
-l497: {
-l498: {
+l498: for (;;) {
 const sl498 = p;
 l499: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l499; }
-p++;
-if (p < input.length) p = Math.min(peg$next169(p), peg$next170(p));
-break l498;
-}
-p = sl498;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl500 = p;
 l500: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l500; }
-} else { break l500; }
-break l497;
+const sl500 = p;
+l501: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l501; }
+p++;
+if (p < input.length) p = Math.min(peg$next171(p), peg$next172(p));
+break l500;
 }
 p = sl500;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl502 = p;
+l502: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l502; }
+} else { break l502; }
+break l499;
+}
+p = sl502;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l497; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l499; }
 p++;
 }
-continue l496;
+continue l498;
 }
-p = sl496;
+p = sl498;
 break;
 }
   return p;
 }
 
-function peg$next169(p) {
-  if (p < peg$next169From || p > peg$next169At) {
-    peg$next169From = p;
-    peg$next169At = input.indexOf("\u001b", p);
-    if (peg$next169At < 0) peg$next169At = input.length;
+function peg$next171(p) {
+  if (p < peg$next171From || p > peg$next171At) {
+    peg$next171From = p;
+    peg$next171At = input.indexOf("\u001b", p);
+    if (peg$next171At < 0) peg$next171At = input.length;
   }
-  return peg$next169At;
+  return peg$next171At;
 }
 
-function peg$next170(p) {
-  if (p < peg$next170From || p > peg$next170At) {
-    peg$next170From = p;
-    peg$next170At = input.indexOf("<", p);
-    if (peg$next170At < 0) peg$next170At = input.length;
+function peg$next172(p) {
+  if (p < peg$next172From || p > peg$next172At) {
+    peg$next172From = p;
+    peg$next172At = input.indexOf("<", p);
+    if (peg$next172At < 0) peg$next172At = input.length;
   }
-  return peg$next170At;
+  return peg$next172At;
 }
 
-function peg$scan171() {
+function peg$scan173() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl501 = p;
-l501: {
+const sl503 = p;
+l503: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l501; }
-} else { break l501; }
+if (p < 0) { break l503; }
+} else { break l503; }
 p = -1; break scan;
 }
-p = sl501;
+p = sl503;
 
 }
   }
@@ -13445,7 +13513,7 @@ p = sl501;
   return p >= 0;
 }
 
-function peg$scan172() {
+function peg$scan174() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13459,7 +13527,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan173() {
+function peg$scan175() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13473,21 +13541,21 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan174() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l502: for (;;) {
-const sl502 = p;
-l503: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
-p = peg$peek175(p);
-if (p < 0) { break l503; }
-} else { break l503; }
-continue l502;
+l504: for (;;) {
+const sl504 = p;
+l505: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek177(p);
+if (p < 0) { break l505; }
+} else { break l505; }
+continue l504;
 }
-p = sl502;
+p = sl504;
 break;
 }
   }
@@ -13495,38 +13563,38 @@ break;
   return p >= 0;
 }
 
-function peg$peek175(p) {
+function peg$peek177(p) {
   let c = 0;
-l504: {
-const sl504 = p;
-l505: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l505; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) p++;
-break l504;
-}
-p = sl504;
 l506: {
 const sl506 = p;
 l507: {
-if (input.charCodeAt(p) !== 111 || !input.startsWith("or", p)) { break l507; }
-p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false))) { break l507; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) p++;
 break l506;
 }
 p = sl506;
+l508: {
+const sl508 = p;
+l509: {
+if (input.charCodeAt(p) !== 111 || !input.startsWith("or", p)) { break l509; }
+p += 2;
+break l508;
+}
+p = sl508;
 if (input.charCodeAt(p) !== 97 || !input.startsWith("and", p)) { return -1; }
 p += 3;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl508 = p;
-l508m: {
-l508: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l508; }
+const sl510 = p;
+l510m: {
+l510: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l510; }
 p++;
-p = sl508;
-break l508m;
+p = sl510;
+break l510m;
 }
-p = sl508;
+p = sl510;
 return -1;
 }
 } else { return -1; }
@@ -13534,26 +13602,26 @@ return -1;
   return p;
 }
 
-function peg$guard176() {
+function peg$guard178() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128);
 }
 
-function peg$scan177() {
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl509 = p;
-l509m: {
-l509: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l509; }
+const sl511 = p;
+l511m: {
+l511: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l511; }
 p++;
-p = sl509;
-break l509m;
+p = sl511;
+break l511m;
 }
-p = sl509;
+p = sl511;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13562,7 +13630,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan178() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13575,34 +13643,34 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   return p >= 0;
 }
 
-function peg$scan179() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan180() {
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95)) {
-const sl510 = p;
-l510m: {
-l510: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l510; }
+const sl512 = p;
+l512m: {
+l512: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l512; }
 p++;
-p = sl510;
-break l510m;
+p = sl512;
+break l512m;
 }
-p = sl510;
+p = sl512;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13611,26 +13679,26 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan181() {
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl511 = 0;
-l511: for (;;) {
-if (nl511 >= 9) break;
-const sl511 = p;
-l512: {
+let nl513 = 0;
+l513: for (;;) {
+if (nl513 >= 9) break;
+const sl513 = p;
+l514: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l512; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l514; }
 p++;
-nl511++;
-continue l511;
+nl513++;
+continue l513;
 }
-p = sl511;
+p = sl513;
 break;
 }
-if (nl511 < 1) { p = -1; break scan; }
+if (nl513 < 1) { p = -1; break scan; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { p = -1; break scan; }
 p++;
   }
@@ -13638,7 +13706,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan182() {
+function peg$scan184() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13651,33 +13719,33 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   return p >= 0;
 }
 
-function peg$scan183() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 96) { p = -1; break scan; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan184() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 96) { p = -1; break scan; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan185() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 96) { p = -1; break scan; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan186() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 96) { p = -1; break scan; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13690,7 +13758,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan186() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13703,12 +13771,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$guard187() {
+function peg$guard189() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
 
-function peg$guard188() {
+function peg$guard190() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -13991,10 +14059,10 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next3At = -1;
     peg$next4From = 0;
     peg$next4At = -1;
-    peg$next169From = 0;
-    peg$next169At = -1;
-    peg$next170From = 0;
-    peg$next170At = -1;
+    peg$next171From = 0;
+    peg$next171At = -1;
+    peg$next172From = 0;
+    peg$next172At = -1;
     wrapper = options.wrapper ?? null;
     columns = [];
     innerAt = -1;
@@ -14309,8 +14377,11 @@ export type WordGap = string[];
 export type Strong = "**" | "__";
 export type Noises = [Noise, Blanks][];
 export type HeaderTail = [[Blank[], "#"[]] | null, Blanks, Noises, LineEnd];
-export type CutHeader =
-  [Indent, "##", Blank[], string, Eof, undefined] | [Indent, "##" | "#", Eof];
+export type CutHeader = [
+  undefined,
+  [Indent, "##", Blank[], RestOfLine, undefined] | [Indent, "##" | "#", Eof],
+];
+export type LastLine = [string[], Eof];
 export type MissingHeaderEnd = EnvelopeNode;
 export type Gap = ProseNode;
 export type Code = CodeNode;

@@ -324,16 +324,14 @@ export const messages: fc.Arbitrary<Message> = fc.oneof(
     return title === null ? message : { ...message, title };
   }),
   name.map((id): Message => ({ kind: 'session', header: `Session: ${id}`, body: '', blocks: [], id })),
-  fc
-    .tuple(name, free)
-    .map(
-      ([title, part]): Message => ({
-        kind: 'checkpoint',
-        header: `Session Checkpoint: ${title}`,
-        ...together(part),
-        name: title,
-      }),
-    ),
+  fc.tuple(name, free).map(
+    ([title, part]): Message => ({
+      kind: 'checkpoint',
+      header: `Session Checkpoint: ${title}`,
+      ...together(part),
+      name: title,
+    }),
+  ),
 );
 
 const last: Message = { kind: 'status', header: 'Status: Complete', body: '', blocks: [], state: 'Complete' };

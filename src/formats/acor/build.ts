@@ -11,7 +11,7 @@ import { directiveFields, errorFields, filesOf, suggestionsOf } from './fields.t
 import { messageOf, said } from './header.ts';
 import { inputFields } from './input-needed.ts';
 import { emptyTranscript, type Message, type Transcript } from './model.ts';
-import { noiseIn, type Piece, shift } from './piece.ts';
+import { lineRange, noiseIn, type Piece, shift } from './piece.ts';
 import { type MessagePlaces, Places } from './places.ts';
 import { checkMessage, RunRules } from './rules.ts';
 
@@ -41,6 +41,8 @@ export class TranscriptBuilder {
   #count = 0;
   #known = false;
   #carriageReturn = false;
+  #searched: Piece | null = null;
+  #nextReturn = 0;
   #preambleBegun = false;
   #preamblePath: Path = ['preamble'];
 
@@ -86,7 +88,7 @@ export class TranscriptBuilder {
     });
     if (message.kind !== 'other') this.#known = true;
     const places = this.#keep ? this.#places.message(index) : new Places().message(0);
-    places.header(shift(node, piece));
+    places.header(lineRange(node, piece));
     if (!this.#keep) this.value.messages.length = 0;
     this.value.messages.push(message);
     this.#open = { message, path: [...path, 'body'], places };
@@ -187,15 +189,16 @@ export class TranscriptBuilder {
 
   #fence(node: CodeNode, piece: Piece, path: Path | undefined, last: boolean): void {
     if (node.closed === 'fence') return;
-    const line = { start: node.start, end: node.body.start };
-    const raw = piece.text.slice(line.start, line.end);
+    const opening = { start: node.start, end: node.body.start };
+    const raw = piece.text.slice(opening.start, opening.end);
+    const line = lineRange(opening, piece);
     // A piece that the next header ends has no end of its own.
     if (node.closed === 'item' || !last) {
-      this.report.add(finding('bad-fence-end', shift(line, piece), said('bad-fence-end', raw), path));
+      this.report.add(finding('bad-fence-end', line, said('bad-fence-end', raw), path));
       return;
     }
     this.complete = false;
-    this.report.add(finding('missing-fence-end', shift(line, piece), said('missing-fence-end', raw), path));
+    this.report.add(finding('missing-fence-end', line, said('missing-fence-end', raw), path));
   }
 
   /** Text outside of blocks and comments: its noise and its line ends. */
@@ -210,7 +213,13 @@ export class TranscriptBuilder {
 
   #returns(text: string, node: Range, piece: Piece): void {
     if (this.#carriageReturn) return;
-    const at = text.indexOf('\r', node.start);
+    // The text is searched once, not once a node.
+    if (this.#searched !== piece) {
+      this.#searched = piece;
+      this.#nextReturn = text.indexOf('\r', node.start);
+    }
+    if (this.#nextReturn !== -1 && this.#nextReturn < node.start) this.#nextReturn = text.indexOf('\r', node.start);
+    const at = this.#nextReturn;
     if (at === -1 || at >= node.end) return;
     this.#carriageReturn = true;
     const range = shift({ start: at, end: at + 1 }, piece);

@@ -124,6 +124,7 @@ export function suggestionsOf(body: Body): Suggestion[] {
     } else if (node.type === 'Code') {
       const last = items.at(-1);
       if (lead === '' && last !== undefined && last.command === undefined && node.column > 0) {
+        last.text = last.text.replace(/:$/, '');
         last.command = body.code(node).trim();
       } else if (isShell(body, node)) {
         add(node, lead, body.code(node).trim());

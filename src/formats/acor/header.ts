@@ -3,7 +3,7 @@ import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import { type Code, codeOf, diagnostics } from './diagnostics.ts';
 import { type Message, STATES } from './model.ts';
-import { type Piece, shift, textOf } from './piece.ts';
+import { lineRange, type Piece, shift, textOf } from './piece.ts';
 
 /** Tells of a mistake in a header; `field` is the part of the message that it is about. */
 export type TellHeader = (code: Code, range: Range, message: string, field?: string) => void;
@@ -16,7 +16,7 @@ export function messageOf(node: HeaderNode, piece: Piece, tell: TellHeader): Mes
   }
   const { words } = node;
   const argument = textOf(node.arg, piece);
-  const range = shift(node, piece);
+  const range = lineRange(node, piece);
   const lack = (): void =>
     tell('missing-header-text', range, `${quote(`## ${words}`)} has to be followed by a colon and a text`, 'header');
   const base = { header: joinedHeader(words, argument), body: '', blocks: [] };

@@ -12,6 +12,13 @@ export function shift(range: Range, piece: Piece): Range {
   return { start: range.start + piece.offset, end: range.end + piece.offset };
 }
 
+/** The place of a line in the whole text, without its end. */
+export function lineRange({ start, end }: Range, piece: Piece): Range {
+  let last = end;
+  while (last > start && (piece.text[last - 1] === '\n' || piece.text[last - 1] === '\r')) last--;
+  return shift({ start, end: last }, piece);
+}
+
 /** The stretches of colour sequences and template tokens in a text. */
 export function noiseIn(text: string): readonly Span[] {
   if (!text.includes('\x1b') && !text.includes('<|')) return [];
@@ -34,6 +41,7 @@ export function withoutNoise(text: string): string {
 export function textOf(span: Range | null, piece: Piece): string {
   if (span === null) return '';
   const text = withoutNoise(piece.text.slice(span.start, span.end));
+  if (!text.includes('\n') && !text.includes('\r')) return text.trim();
   return text
     .split(/\r\n|\n|\r/)
     .map((line) => line.trim())

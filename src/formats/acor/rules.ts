@@ -140,7 +140,7 @@ export class RunRules {
         return [];
       case 'progress': {
         const { percent } = message;
-        if (percent === undefined) return [];
+        if (percent === undefined || !(percent >= 0 && percent <= 100)) return [];
         const before = this.#percent;
         this.#percent = percent;
         if (percent >= before) return [];
