@@ -114,7 +114,7 @@ export const diagnostics = {
   'bad-percent-sign': {
     severity: 'warning',
     meaning: 'The number of a progress message has no percent sign.',
-    example: '## Progress: 80',
+    example: '## Progress: 80\n## Status: Complete',
     mend: 'Write ## Progress: 80%.',
   },
   'bad-prompt': {
