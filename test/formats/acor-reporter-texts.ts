@@ -124,7 +124,15 @@ function shown(given: string): string {
 
 /** A text on one line. */
 export function flat(given: string): string {
-  return tokensShown(controlsShown(given.replaceAll(/[ \t]*[\r\n][ \t\r\n]*|\t/g, ' ').trim()));
+  const parts = given.split(/\r|\n/).map((line) => line.trim());
+  return tokensShown(
+    controlsShown(
+      parts
+        .filter((line) => line !== '')
+        .join(' ')
+        .replaceAll('\t', ' '),
+    ),
+  );
 }
 
 /** The text on one line, as it is, or with its marks escaped, or in a code span. */

@@ -42,7 +42,7 @@ export class Interrupter {
 
   #stop(interruption: Interruption): void {
     if (this.#stopping !== undefined) {
-      this.#tool.signal('SIGKILL');
+      this.#tool.kill();
       return;
     }
     this.#interruption = interruption;

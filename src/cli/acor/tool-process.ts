@@ -22,6 +22,7 @@ export class ToolProcess {
   readonly exit: Promise<ToolExit>;
   readonly #child: ChildProcess;
   #exited = false;
+  #killed = false;
 
   constructor(child: ChildProcess) {
     this.#child = child;
@@ -46,7 +47,13 @@ export class ToolProcess {
   /** Ends the tool and what it started: politely at first, after a grace by force. */
   async stop(): Promise<void> {
     this.signal('SIGTERM');
-    for (let waited = 0; waited < GRACE && this.#alive(); waited += POLL) await sleep(POLL);
+    for (let waited = 0; waited < GRACE && !this.#killed && this.#alive(); waited += POLL) await sleep(POLL);
+    this.kill();
+  }
+
+  /** Ends the tool and what it started at once. */
+  kill(): void {
+    this.#killed = true;
     this.signal('SIGKILL');
   }
 

@@ -1,5 +1,6 @@
 import { firstDifference } from '../../core/difference.ts';
-import { type Block, STATES } from './model.ts';
+import type { Parsed } from '../../core/parsed.ts';
+import { type Block, STATES, type Transcript } from './model.ts';
 import { parse } from './parse.ts';
 import { toJson } from './reporter-data.ts';
 import {
@@ -13,6 +14,7 @@ import {
   shellCommand,
   visibleLines,
 } from './reporter-text.ts';
+import { createStream } from './stream.ts';
 
 /**
  * A command: a line for the shell, or its arguments, which are quoted so that each reaches the program as it is. Use the
@@ -129,6 +131,8 @@ export function dataText(value: unknown, message: string): string {
   const json = toJson(value);
   const text = lines(message);
   const block = { lang: 'json', text: json };
+  // Alone it cannot be misread: no line of JSON begins like a fence.
+  if (text === '') return `## Output Data\n\n${fenced(block)}`;
   // The data are the first block: a message that needs one of its own follows them.
   return faithful({ kind: 'output', variant: 'data', blocks: [block] }, (style) =>
     style.text === asIs ? ['Output Data', text, fenced(block)] : ['Output Data', fenced(block), style.text(text)],
@@ -289,7 +293,9 @@ function faithful(meant: Meant, parts: (style: Style) => readonly string[]): str
  * dangerous texts can go out of date.
  */
 function readsAs(text: string, meant: Meant): boolean {
-  const { value, diagnostics } = parse(`${text}\n\n## Status: Complete\n`);
+  const read = readOne(text);
+  if (read === undefined) return false;
+  const { value, diagnostics } = read;
   const [message, end, ...more] = value.messages;
   if (value.preamble !== '' || message === undefined || end?.header !== 'Status: Complete' || more.length > 0)
     return false;
@@ -300,4 +306,19 @@ function readsAs(text: string, meant: Meant): boolean {
     firstDifference(lastBlocks, blocks.slice(blocks.length - lastBlocks.length)) === undefined &&
     Object.entries(fields).every(([key, value]) => firstDifference(value, Reflect.get(message, key)) === undefined)
   );
+}
+
+const NEXT = '\n\n## Status: Complete\n';
+const PIECE = 65_536;
+
+/** Reads a message and one behind it; undefined when a long text turns out to be several messages. */
+function readOne(text: string): Parsed<Transcript> | undefined {
+  if (text.length <= PIECE) return parse(text + NEXT);
+  const stream = createStream();
+  for (let at = 0; at < text.length; at += PIECE) {
+    stream.push(text.slice(at, at + PIECE));
+    if (stream.value.messages.length > 1) return undefined;
+  }
+  stream.push(NEXT);
+  return stream.end();
 }

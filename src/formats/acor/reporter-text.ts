@@ -21,7 +21,11 @@ export function lines(text: string): string {
  * model's special tokens (`<|end|>`) too.
  */
 export function oneLine(text: string): string {
-  const joined = text.replaceAll(/[ \t]*[\r\n][ \t\r\n]*|\t/g, ' ').trim();
+  const parts = text.split(/[\r\n]+/).map((line) => line.trim());
+  const joined = parts
+    .filter((line) => line !== '')
+    .join(' ')
+    .replaceAll('\t', ' ');
   return withoutTokens(escapeControls(joined));
 }
 
