@@ -948,11 +948,11 @@ return peg$scan27();  }
 
 
   function peg$f168(noise) {
-return peg$scan54();  }
-
-
-  function peg$f169(noise, arg) {
 return peg$scan75();  }
+
+
+  function peg$f169(noise) {
+return peg$scan54();  }
 
 
   function peg$f170(noise, arg) {
@@ -960,311 +960,311 @@ return peg$scan76();  }
 
 
   function peg$f171(noise, arg) {
-return peg$scan28();  }
+return peg$scan77();  }
 
 
   function peg$f172(noise, arg) {
-return peg$scan29();  }
+return peg$scan28();  }
 
 
   function peg$f173(noise, arg) {
-    return header(null, arg, errorsOf(noise))  }
-
-
-  function peg$f174(at) {
-return peg$scan77();  }
-
-
-  function peg$f175(at, number) {
-return peg$scan78();  }
-
-
-  function peg$f176(at, number, percent) {
-return peg$scan79();  }
-
-
-  function peg$f177(at, number, percent, rest) {
-    return offset() > at  }
-
-
-  function peg$f178(at, number, percent, rest) {
-    const { start, end } = range();
-    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
-    return node;
-  }
-
-
-  function peg$f179(at) {
-return peg$scan77();  }
-
-
-  function peg$f180(at, number) {
-return peg$scan78();  }
-
-
-  function peg$f181(at, number, percent) {
-return peg$scan82();  }
-
-
-  function peg$f182(at, number, percent, rest) {
-    return offset() > at  }
-
-
-  function peg$f183(at, number, percent, rest) {
-    const { start, end } = range();
-    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
-    return node;
-  }
-
-
-  function peg$f184() {
-return peg$scan87();  }
-
-
-  function peg$f185() {
-return peg$guard50();  }
-
-
-  function peg$f186() {
-return peg$guard62();  }
-
-
-  function peg$f187(rest) {
-    return isCut(rest)  }
-
-
-  function peg$f188() {
-return peg$guard50();  }
-
-
-  function peg$f189() {
-return peg$scan89();  }
-
-
-  function peg$f190() {
-    return envelope('MissingHeaderEnd')  }
-
-
-  function peg$f191() {
-return peg$scan90();  }
-
-
-  function peg$f192() {
-    const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
-
-
-  function peg$f193(indent, run, info) {
 return peg$scan29();  }
 
 
-  function peg$f194(indent, run, info, body) {
+  function peg$f174(noise, arg) {
+    return header(null, arg, errorsOf(noise))  }
+
+
+  function peg$f175(at) {
+return peg$scan78();  }
+
+
+  function peg$f176(at, number) {
+return peg$scan79();  }
+
+
+  function peg$f177(at, number, percent) {
+return peg$scan80();  }
+
+
+  function peg$f178(at, number, percent, rest) {
+    return offset() > at  }
+
+
+  function peg$f179(at, number, percent, rest) {
+    const { start, end } = range();
+    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
+    return node;
+  }
+
+
+  function peg$f180(at) {
+return peg$scan78();  }
+
+
+  function peg$f181(at, number) {
+return peg$scan79();  }
+
+
+  function peg$f182(at, number, percent) {
+return peg$scan83();  }
+
+
+  function peg$f183(at, number, percent, rest) {
+    return offset() > at  }
+
+
+  function peg$f184(at, number, percent, rest) {
+    const { start, end } = range();
+    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
+    return node;
+  }
+
+
+  function peg$f185() {
+return peg$scan88();  }
+
+
+  function peg$f186() {
+return peg$guard50();  }
+
+
+  function peg$f187() {
+return peg$guard62();  }
+
+
+  function peg$f188(rest) {
+    return isCut(rest)  }
+
+
+  function peg$f189() {
+return peg$guard50();  }
+
+
+  function peg$f190() {
+return peg$scan90();  }
+
+
+  function peg$f191() {
+    return envelope('MissingHeaderEnd')  }
+
+
+  function peg$f192() {
 return peg$scan91();  }
 
 
+  function peg$f193() {
+    const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
+
+
+  function peg$f194(indent, run, info) {
+return peg$scan29();  }
+
+
   function peg$f195(indent, run, info, body) {
-return peg$guard22();  }
-
-
-  function peg$f196(indent, run, info, body, close) {
-    return closesFence(run, close)  }
-
-
-  function peg$f197(indent, run, info, body) {
 return peg$scan92();  }
 
 
-  function peg$f198(indent, run, info, body, end, closed) {
+  function peg$f196(indent, run, info, body) {
+return peg$guard22();  }
+
+
+  function peg$f197(indent, run, info, body, close) {
+    return closesFence(run, close)  }
+
+
+  function peg$f198(indent, run, info, body) {
+return peg$scan93();  }
+
+
+  function peg$f199(indent, run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: false, column: indentAt(start), info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f199() {
-return peg$scan93();  }
-
-
   function peg$f200() {
-    return 'fence' as const  }
+return peg$scan94();  }
 
 
   function peg$f201() {
-return peg$scan30();  }
-
-
-  function peg$f202() {
-    return 'none' as const  }
-
-
-  function peg$f203(open, info) {
-return peg$scan29();  }
-
-
-  function peg$f204(open, info, body) {
-    const column = indentAt(offset()); return column === -1 || column >= open.column  }
-
-
-  function peg$f205(open, info, body) {
-return peg$guard96();  }
-
-
-  function peg$f206(open, info, body, close) {
-    return closesFence(open.run, close)  }
-
-
-  function peg$f207(open, info, body) {
-return peg$scan92();  }
-
-
-  function peg$f208(open, info, body, end) {
-    return indentAt(offset()) >= open.column  }
-
-
-  function peg$f209(open, info, body, end) {
-return peg$scan97();  }
-
-
-  function peg$f210(open, info, body, end) {
     return 'fence' as const  }
 
 
-  function peg$f211(open, info, body, end) {
+  function peg$f202() {
 return peg$scan30();  }
 
 
-  function peg$f212(open, info, body, end) {
+  function peg$f203() {
     return 'none' as const  }
 
 
+  function peg$f204(open, info) {
+return peg$scan29();  }
+
+
+  function peg$f205(open, info, body) {
+    const column = indentAt(offset()); return column === -1 || column >= open.column  }
+
+
+  function peg$f206(open, info, body) {
+return peg$guard97();  }
+
+
+  function peg$f207(open, info, body, close) {
+    return closesFence(open.run, close)  }
+
+
+  function peg$f208(open, info, body) {
+return peg$scan93();  }
+
+
+  function peg$f209(open, info, body, end) {
+    return indentAt(offset()) >= open.column  }
+
+
+  function peg$f210(open, info, body, end) {
+return peg$scan98();  }
+
+
+  function peg$f211(open, info, body, end) {
+    return 'fence' as const  }
+
+
+  function peg$f212(open, info, body, end) {
+return peg$scan30();  }
+
+
   function peg$f213(open, info, body, end) {
+    return 'none' as const  }
+
+
+  function peg$f214(open, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f214(open, info, body, end, closed) {
+  function peg$f215(open, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: true, column: open.column, info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f215(at) {
+  function peg$f216(at) {
 return peg$scan27();  }
 
 
-  function peg$f216(at) {
-return peg$scan99();  }
-
-
   function peg$f217(at) {
-return peg$scan54();  }
+return peg$scan100();  }
 
 
   function peg$f218(at) {
-return peg$scan101();  }
+return peg$scan54();  }
 
 
-  function peg$f219(at, behind, run) {
-    return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
+  function peg$f219(at) {
+return peg$scan102();  }
 
 
   function peg$f220(at, behind, run) {
+    return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
+
+
+  function peg$f221(at, behind, run) {
     const found: EntryFenceNode = { run, column: columnBehind(at, behind) };
     return found;
   }
 
 
-  function peg$f221() {
-return peg$scan102();  }
-
-
-  function peg$f222(at) {
+  function peg$f222() {
 return peg$scan103();  }
 
 
   function peg$f223(at) {
+return peg$scan104();  }
+
+
+  function peg$f224(at) {
 return peg$scan28();  }
 
 
-  function peg$f224(at, run) {
+  function peg$f225(at, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
-  function peg$f225(at, run, info) {
+  function peg$f226(at, run, info) {
 return peg$scan29();  }
 
 
-  function peg$f226(at, run, info, body) {
-return peg$guard96();  }
-
-
   function peg$f227(at, run, info, body) {
-return peg$scan28();  }
+return peg$guard97();  }
 
 
-  function peg$f228(at, run, info, body, close) {
+  function peg$f228(at, run, info, body) {
 return peg$scan28();  }
 
 
   function peg$f229(at, run, info, body, close) {
-return peg$scan29();  }
+return peg$scan28();  }
 
 
   function peg$f230(at, run, info, body, close) {
-    return closesFence(run, close)  }
-
-
-  function peg$f231(at, run, info, body) {
-return peg$scan104();  }
-
-
-  function peg$f232(at, run, info, body, end) {
-return peg$scan103();  }
-
-
-  function peg$f233(at, run, info, body, end) {
-return peg$scan28();  }
-
-
-  function peg$f234(at, run, info, body, end) {
-return peg$scan105();  }
-
-
-  function peg$f235(at, run, info, body, end) {
-return peg$scan28();  }
-
-
-  function peg$f236(at, run, info, body, end) {
 return peg$scan29();  }
 
 
+  function peg$f231(at, run, info, body, close) {
+    return closesFence(run, close)  }
+
+
+  function peg$f232(at, run, info, body) {
+return peg$scan105();  }
+
+
+  function peg$f233(at, run, info, body, end) {
+return peg$scan104();  }
+
+
+  function peg$f234(at, run, info, body, end) {
+return peg$scan28();  }
+
+
+  function peg$f235(at, run, info, body, end) {
+return peg$scan106();  }
+
+
+  function peg$f236(at, run, info, body, end) {
+return peg$scan28();  }
+
+
   function peg$f237(at, run, info, body, end) {
-    return 'fence' as const  }
+return peg$scan29();  }
 
 
   function peg$f238(at, run, info, body, end) {
-return peg$scan30();  }
+    return 'fence' as const  }
 
 
   function peg$f239(at, run, info, body, end) {
-    return 'none' as const  }
+return peg$scan30();  }
 
 
   function peg$f240(at, run, info, body, end) {
+    return 'none' as const  }
+
+
+  function peg$f241(at, run, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f241(at, run, info, body, end, closed) {
+  function peg$f242(at, run, info, body, end, closed) {
     const node: CodeNode = { type: 'Code', start: at, end: range().end, item: true, column: indentAt(at), info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f242() {
-return peg$scan27();  }
-
-
   function peg$f243() {
-return peg$scan106();  }
+return peg$scan27();  }
 
 
   function peg$f244() {
@@ -1272,30 +1272,30 @@ return peg$scan107();  }
 
 
   function peg$f245() {
-return peg$scan29();  }
+return peg$scan108();  }
 
 
   function peg$f246() {
-    return true  }
+return peg$scan29();  }
 
 
   function peg$f247() {
-return peg$scan30();  }
+    return true  }
 
 
   function peg$f248() {
+return peg$scan30();  }
+
+
+  function peg$f249() {
     return false  }
 
 
-  function peg$f249(closed) {
+  function peg$f250(closed) {
     const { start, end } = range();
     const node: CommentNode = { type: 'Comment', start, end, closed };
     return node;
   }
-
-
-  function peg$f250() {
-return peg$scan108();  }
 
 
   function peg$f251() {
@@ -1303,86 +1303,86 @@ return peg$scan109();  }
 
 
   function peg$f252() {
-    return envelope('BadNoise')  }
-
-
-  function peg$f253() {
 return peg$scan110();  }
 
 
+  function peg$f253() {
+    return envelope('BadNoise')  }
+
+
   function peg$f254() {
-    return envelope('MissingFenceRun')  }
+return peg$scan111();  }
 
 
   function peg$f255() {
-return peg$scan27();  }
+    return envelope('MissingFenceRun')  }
 
 
   function peg$f256() {
+return peg$scan27();  }
+
+
+  function peg$f257() {
 return peg$guard66();  }
 
 
-  function peg$f257(name) {
+  function peg$f258(name) {
     return { name, plain: false }  }
 
 
-  function peg$f258() {
-return peg$guard112();  }
+  function peg$f259() {
+return peg$guard113();  }
 
 
-  function peg$f259(name) {
+  function peg$f260(name) {
     return { name, plain: true }  }
 
 
-  function peg$f260(label) {
+  function peg$f261(label) {
 return peg$scan28();  }
 
 
-  function peg$f261(label, at) {
-return peg$guard114();  }
-
-
   function peg$f262(label, at) {
-return peg$scan113();  }
+return peg$guard115();  }
 
 
   function peg$f263(label, at) {
+return peg$scan114();  }
+
+
+  function peg$f264(label, at) {
 return peg$scan57();  }
 
 
-  function peg$f264(label, at, code) {
-return peg$scan107();  }
+  function peg$f265(label, at, code) {
+return peg$scan108();  }
 
 
-  function peg$f265(label, at, code, end) {
+  function peg$f266(label, at, code, end) {
 return peg$scan29();  }
 
 
-  function peg$f266(label, at, code, end, more) {
+  function peg$f267(label, at, code, end, more) {
     const { start, end: last } = range();
     const node: FieldNode = { type: 'Field', start, end: last, name: label.name, plain: label.plain, value: trimmed(at, end), code, more };
     return node;
   }
 
 
-  function peg$f267(name) {
-return peg$scan115();  }
-
-
   function peg$f268(name) {
-    return name  }
-
-
-  function peg$f269(name) {
 return peg$scan116();  }
 
 
-  function peg$f270(name) {
+  function peg$f269(name) {
     return name  }
 
 
-  function peg$f271(at) {
+  function peg$f270(name) {
 return peg$scan117();  }
+
+
+  function peg$f271(name) {
+    return name  }
 
 
   function peg$f272(at) {
@@ -1390,59 +1390,59 @@ return peg$scan118();  }
 
 
   function peg$f273(at) {
-    return trimmed(at, range().end)  }
-
-
-  function peg$f274(at) {
 return peg$scan119();  }
 
 
-  function peg$f275(at, end) {
-return peg$scan28();  }
+  function peg$f274(at) {
+    return trimmed(at, range().end)  }
+
+
+  function peg$f275(at) {
+return peg$scan120();  }
 
 
   function peg$f276(at, end) {
-return peg$scan120();  }
+return peg$scan28();  }
 
 
   function peg$f277(at, end) {
+return peg$scan75();  }
+
+
+  function peg$f278(at, end) {
     const name: Span = { start: at, end }; return name;  }
 
 
-  function peg$f278(at) {
+  function peg$f279(at) {
 return peg$scan121();  }
 
 
-  function peg$f279(at) {
+  function peg$f280(at) {
     return flatSpan(at, range().end)  }
 
 
-  function peg$f280(at) {
-return peg$scan28();  }
-
-
   function peg$f281(at) {
-return peg$scan130();  }
+return peg$scan28();  }
 
 
   function peg$f282(at) {
-return peg$scan99();  }
+return peg$scan130();  }
 
 
-  function peg$f283(at, behind) {
-return peg$scan120();  }
+  function peg$f283(at) {
+return peg$scan100();  }
 
 
   function peg$f284(at, behind) {
+return peg$scan75();  }
+
+
+  function peg$f285(at, behind) {
 return peg$scan28();  }
-
-
-  function peg$f285(at, behind, content) {
-return peg$scan29();  }
 
 
   function peg$f286(at, behind, content) {
-return peg$scan28();  }
+return peg$scan29();  }
 
 
   function peg$f287(at, behind, content) {
@@ -1450,53 +1450,57 @@ return peg$scan28();  }
 
 
   function peg$f288(at, behind, content) {
+return peg$scan28();  }
+
+
+  function peg$f289(at, behind, content) {
 return peg$scan29();  }
 
 
-  function peg$f289(at, behind, content, moreCode, more, blocks) {
+  function peg$f290(at, behind, content, moreCode, more, blocks) {
     const { start, end } = range();
     const node: EntryNode = { type: 'Entry', start, end, column: columnBehind(at, behind), ...content, more, moreCode, blocks };
     return node;
   }
 
 
-  function peg$f290(at) {
-return peg$guard114();  }
+  function peg$f291(at) {
+return peg$guard115();  }
 
 
-  function peg$f291(at, code) {
+  function peg$f292(at, code) {
     return { ...code, outer: range().end }  }
 
 
-  function peg$f292(at, first) {
+  function peg$f293(at, first) {
 return peg$scan131();  }
 
 
-  function peg$f293(at, first, sep) {
+  function peg$f294(at, first, sep) {
 return peg$guard70();  }
 
 
-  function peg$f294(at, first, sep, separator, after) {
-return peg$guard114();  }
-
-
   function peg$f295(at, first, sep, separator, after) {
+return peg$guard115();  }
+
+
+  function peg$f296(at, first, sep, separator, after) {
 return peg$scan134();  }
 
 
-  function peg$f296(at, first, sep, separator, after, from) {
+  function peg$f297(at, first, sep, separator, after, from) {
 return peg$scan136();  }
 
 
-  function peg$f297(at, first, sep, separator, after, from, last) {
+  function peg$f298(at, first, sep, separator, after, from, last) {
     return last === null ? null : { ...last, from }  }
 
 
-  function peg$f298(at, first, sep, separator, after, last, end) {
+  function peg$f299(at, first, sep, separator, after, last, end) {
 return peg$scan28();  }
 
 
-  function peg$f299(at, first, sep, separator, after, last, end) {
+  function peg$f300(at, first, sep, separator, after, last, end) {
     const text = trimmed(at, end);
     const before = trimmed(at, sep);
     const lead: FirstCode | null = first === null ? null : { ...first, whole: first.outer === before.end };
@@ -1504,84 +1508,80 @@ return peg$scan28();  }
   }
 
 
-  function peg$f300(from, code) {
-return peg$scan113();  }
-
-
   function peg$f301(from, code) {
-return peg$scan57();  }
+return peg$scan114();  }
 
 
   function peg$f302(from, code) {
+return peg$scan57();  }
+
+
+  function peg$f303(from, code) {
     const last: LastCode = { ...code, from }; return last;  }
 
 
-  function peg$f303() {
+  function peg$f304() {
 return peg$scan28();  }
 
 
-  function peg$f304() {
+  function peg$f305() {
 return peg$scan137();  }
 
 
-  function peg$f305() {
+  function peg$f306() {
 return peg$scan138();  }
 
 
-  function peg$f306() {
+  function peg$f307() {
     return 'colon' as const  }
 
 
-  function peg$f307() {
-return peg$scan54();  }
-
-
   function peg$f308() {
-return peg$scan139();  }
+return peg$scan54();  }
 
 
   function peg$f309() {
-return peg$scan54();  }
+return peg$scan139();  }
 
 
   function peg$f310() {
-    return 'dash' as const  }
+return peg$scan54();  }
 
 
   function peg$f311() {
-return peg$scan140();  }
+    return 'dash' as const  }
 
 
   function peg$f312() {
-    const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
+return peg$scan140();  }
 
 
   function peg$f313() {
-return peg$scan31();  }
-
-
-  function peg$f314() {
-return peg$scan92();  }
-
-
-  function peg$f315() {
     const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
 
+  function peg$f314() {
+return peg$scan31();  }
+
+
+  function peg$f315() {
+return peg$scan93();  }
+
+
   function peg$f316() {
+    const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
+
+
+  function peg$f317() {
 return peg$scan144();  }
 
 
-  function peg$f317(at) {
+  function peg$f318(at) {
 return peg$scan145();  }
 
 
-  function peg$f318(at) {
+  function peg$f319(at) {
     const { start, end } = trimmed(at, range().end); const all: CommandNode[] = [{ start, end, prompt: false }]; return all;  }
-
-
-  function peg$f319() {
-return peg$scan146();  }
 
 
   function peg$f320() {
@@ -1589,272 +1589,276 @@ return peg$scan146();  }
 
 
   function peg$f321() {
-return peg$scan28();  }
+return peg$scan146();  }
 
 
   function peg$f322() {
+return peg$scan28();  }
+
+
+  function peg$f323() {
 return peg$guard62();  }
 
 
-  function peg$f323(prompt, at) {
+  function peg$f324(prompt, at) {
 return peg$scan149();  }
 
 
-  function peg$f324(prompt, at) {
+  function peg$f325(prompt, at) {
     return endsOpen(offset())  }
 
 
-  function peg$f325(prompt, at) {
+  function peg$f326(prompt, at) {
 return peg$scan38();  }
 
 
-  function peg$f326(prompt, at, end) {
+  function peg$f327(prompt, at, end) {
 return peg$scan29();  }
 
 
-  function peg$f327(prompt, at, end) {
+  function peg$f328(prompt, at, end) {
     const { start, end: last } = trimmed(at, end);
     const node: CommandNode = { start, end: last, prompt: prompt !== null };
     return node;
   }
 
 
-  function peg$f328() {
-return peg$scan152();  }
-
-
   function peg$f329() {
-return peg$guard155();  }
+return peg$scan152();  }
 
 
   function peg$f330() {
-return peg$scan152();  }
-
-
-  function peg$f331() {
-return peg$scan156();  }
-
-
-  function peg$f332() {
-return peg$scan157();  }
-
-
-  function peg$f333() {
-return peg$scan102();  }
-
-
-  function peg$f334() {
-return peg$scan28();  }
-
-
-  function peg$f335() {
-return peg$guard114();  }
-
-
-  function peg$f336() {
-return peg$scan28();  }
-
-
-  function peg$f337() {
-return peg$scan29();  }
-
-
-  function peg$f338() {
 return peg$guard155();  }
 
 
-  function peg$f339(at) {
-return peg$scan158();  }
+  function peg$f331() {
+return peg$scan152();  }
+
+
+  function peg$f332() {
+return peg$scan156();  }
+
+
+  function peg$f333() {
+return peg$scan157();  }
+
+
+  function peg$f334() {
+return peg$scan103();  }
+
+
+  function peg$f335() {
+return peg$scan28();  }
+
+
+  function peg$f336() {
+return peg$guard115();  }
+
+
+  function peg$f337() {
+return peg$scan28();  }
+
+
+  function peg$f338() {
+return peg$scan29();  }
+
+
+  function peg$f339() {
+return peg$guard155();  }
 
 
   function peg$f340(at) {
-return peg$scan159();  }
+return peg$scan158();  }
 
 
   function peg$f341(at) {
+return peg$scan159();  }
+
+
+  function peg$f342(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f342(command) {
+  function peg$f343(command) {
     return command  }
 
 
-  function peg$f343() {
+  function peg$f344() {
 return peg$scan160();  }
 
 
-  function peg$f344() {
+  function peg$f345() {
     return 'example' as const  }
 
 
-  function peg$f345() {
+  function peg$f346() {
 return peg$scan161();  }
 
 
-  function peg$f346() {
-return peg$scan162();  }
-
-
   function peg$f347() {
-    return 'values' as const  }
+return peg$scan162();  }
 
 
   function peg$f348() {
-return peg$scan163();  }
+    return 'values' as const  }
 
 
   function peg$f349() {
-return peg$scan162();  }
+return peg$scan163();  }
 
 
   function peg$f350() {
-    return 'option' as const  }
+return peg$scan162();  }
 
 
   function peg$f351() {
-return peg$scan164();  }
+    return 'option' as const  }
 
 
   function peg$f352() {
-return peg$scan167();  }
+return peg$scan164();  }
 
 
   function peg$f353() {
-    return 'lead' as const  }
+return peg$scan167();  }
 
 
   function peg$f354() {
-return peg$scan169();  }
+    return 'lead' as const  }
 
 
   function peg$f355() {
-return peg$guard35();  }
-
-
-  function peg$f356() {
 return peg$scan169();  }
 
 
+  function peg$f356() {
+return peg$guard35();  }
+
+
   function peg$f357() {
-return peg$scan174();  }
+return peg$scan169();  }
 
 
   function peg$f358() {
-    return range()  }
+return peg$scan174();  }
 
 
   function peg$f359() {
-return peg$scan175();  }
+    return range()  }
 
 
   function peg$f360() {
-    return true  }
+return peg$scan175();  }
 
 
   function peg$f361() {
-return peg$scan176();  }
+    return true  }
 
 
   function peg$f362() {
-return peg$guard178();  }
-
-
-  function peg$f363() {
 return peg$scan176();  }
 
 
-  function peg$f364() {
-return peg$guard114();  }
-
-
-  function peg$f365(at) {
-return peg$scan180();  }
-
-
-  function peg$f366(at, end) {
-    const span: Span = { start: at, end }; return span;  }
-
-
-  function peg$f367() {
+  function peg$f363() {
 return peg$guard178();  }
 
 
-  function peg$f368(at) {
-return peg$scan181();  }
+  function peg$f364() {
+return peg$scan176();  }
+
+
+  function peg$f365() {
+return peg$guard115();  }
+
+
+  function peg$f366(at) {
+return peg$scan180();  }
+
+
+  function peg$f367(at, end) {
+    const span: Span = { start: at, end }; return span;  }
+
+
+  function peg$f368() {
+return peg$guard178();  }
 
 
   function peg$f369(at) {
+return peg$scan181();  }
+
+
+  function peg$f370(at) {
     return trimmed(at, range().end)  }
-
-
-  function peg$f370() {
-    return offset()  }
 
 
   function peg$f371() {
-return peg$scan182();  }
+    return offset()  }
 
 
   function peg$f372() {
+return peg$scan182();  }
+
+
+  function peg$f373() {
     return mayBeBreak(offset())  }
 
 
-  function peg$f373(at) {
+  function peg$f374(at) {
 return peg$scan37();  }
 
 
-  function peg$f374(at) {
+  function peg$f375(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f375(ticks) {
+  function peg$f376(ticks) {
     return codeSpanEnd(offset(), ticks.length) !== -1  }
 
 
-  function peg$f376(ticks, at) {
+  function peg$f377(ticks, at) {
 return peg$scan184();  }
 
 
-  function peg$f377(ticks, at) {
-return peg$guard114();  }
+  function peg$f378(ticks, at) {
+return peg$guard115();  }
 
 
-  function peg$f378(ticks, at, run) {
+  function peg$f379(ticks, at, run) {
     return run.length !== ticks.length  }
 
 
-  function peg$f379(ticks, at, end) {
+  function peg$f380(ticks, at, end) {
 return peg$scan185();  }
 
 
-  function peg$f380(ticks, at, end) {
+  function peg$f381(ticks, at, end) {
     const padded = end - at > 1 && input[at] === ' ' && input[end - 1] === ' ' && trimmed(at, end).start < end;
     const text: Span = padded ? { start: at + 1, end: end - 1 } : { start: at, end };
     return text;
   }
 
 
-  function peg$f381() {
+  function peg$f382() {
 return peg$scan186();  }
 
 
-  function peg$f382() {
+  function peg$f383() {
 return peg$guard151();  }
 
 
-  function peg$f383() {
+  function peg$f384() {
 return peg$guard62();  }
 
 
-  function peg$f384() {
+  function peg$f385() {
 return peg$scan37();  }
 
 
-  function peg$f385() {
+  function peg$f386() {
 return peg$scan187();  }
 
 
-  function peg$f386() {
+  function peg$f387() {
 return peg$scan188();  }
 
 
@@ -4734,7 +4738,7 @@ peg$parseBadHeaderClose() {
 
   function 
 peg$parseOtherHeader() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
@@ -4783,48 +4787,60 @@ peg$parseOtherHeader() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f168(s2);
-          if (s6) {
-            s6 = undefined;
+          s5 = peg$f168(s2);
+          if (s5) {
+            s5 = undefined;
           } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = peg$parseArg();
-            if (s7 !== peg$FAILED) {
-              s5 = s7;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
             s5 = peg$FAILED;
           }
-          if (s5 === peg$FAILED) {
-            s5 = null;
-          }
-          peg$savedPos = peg$currPos;
-          s6 = peg$f169(s2, s5);
-          s6 = undefined;
-          peg$savedPos = peg$currPos;
-          s7 = peg$f170(s2, s5);
-          s7 = undefined;
-          peg$savedPos = peg$currPos;
-          s8 = peg$f171(s2, s5);
-          s8 = undefined;
-          peg$savedPos = peg$currPos;
-          s9 = peg$f172(s2, s5);
-          if (s9) {
+          if (s5 !== peg$FAILED) {
+            s6 = peg$currPos;
+            peg$savedPos = peg$currPos;
+            s7 = peg$f169(s2);
+            if (s7) {
+              s7 = undefined;
+            } else {
+              s7 = peg$FAILED;
+            }
+            if (s7 !== peg$FAILED) {
+              s8 = peg$parseArg();
+              if (s8 !== peg$FAILED) {
+                s6 = s8;
+              } else {
+                peg$currPos = s6;
+                s6 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s6;
+              s6 = peg$FAILED;
+            }
+            if (s6 === peg$FAILED) {
+              s6 = null;
+            }
+            peg$savedPos = peg$currPos;
+            s7 = peg$f170(s2, s6);
+            s7 = undefined;
+            peg$savedPos = peg$currPos;
+            s8 = peg$f171(s2, s6);
+            s8 = undefined;
+            peg$savedPos = peg$currPos;
+            s9 = peg$f172(s2, s6);
             s9 = undefined;
-          } else {
-            s9 = peg$FAILED;
-          }
-          if (s9 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f173(s2, s5);
+            peg$savedPos = peg$currPos;
+            s10 = peg$f173(s2, s6);
+            if (s10) {
+              s10 = undefined;
+            } else {
+              s10 = peg$FAILED;
+            }
+            if (s10 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f174(s2, s6);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4854,21 +4870,21 @@ peg$parseArg() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f174(s1);
+    s3 = peg$f175(s1);
     s3 = undefined;
     s2 = input.substring(s2, peg$currPos);
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f175(s1, s2);
+    s4 = peg$f176(s1, s2);
     s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f176(s1, s2, s3);
+    s5 = peg$f177(s1, s2, s3);
     s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f177(s1, s2, s3, s4);
+    s5 = peg$f178(s1, s2, s3, s4);
     if (s5) {
       s5 = undefined;
     } else {
@@ -4876,7 +4892,7 @@ peg$parseArg() {
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f178(s1, s2, s3, s4);
+      s0 = peg$f179(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4894,21 +4910,21 @@ peg$parseBoldArg() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f179(s1);
+    s3 = peg$f180(s1);
     s3 = undefined;
     s2 = input.substring(s2, peg$currPos);
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f180(s1, s2);
+    s4 = peg$f181(s1, s2);
     s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f181(s1, s2, s3);
+    s5 = peg$f182(s1, s2, s3);
     s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f182(s1, s2, s3, s4);
+    s5 = peg$f183(s1, s2, s3, s4);
     if (s5) {
       s5 = undefined;
     } else {
@@ -4916,7 +4932,7 @@ peg$parseBoldArg() {
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f183(s1, s2, s3, s4);
+      s0 = peg$f184(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4932,7 +4948,7 @@ peg$parsecutHeader() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f184();
+    s1 = peg$f185();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4941,7 +4957,7 @@ peg$parsecutHeader() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f185();
+      s3 = peg$f186();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4961,7 +4977,7 @@ peg$parsecutHeader() {
             s7 = [];
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f186();
+            s9 = peg$f187();
             if (s9) {
               s9 = undefined;
             } else {
@@ -4984,7 +5000,7 @@ peg$parsecutHeader() {
                 s7.push(s8);
                 s8 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s9 = peg$f186();
+                s9 = peg$f187();
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -5009,7 +5025,7 @@ peg$parsecutHeader() {
             if (s7 !== peg$FAILED) {
               s8 = peg$parserestOfLine();
               peg$savedPos = peg$currPos;
-              s9 = peg$f187(s8);
+              s9 = peg$f188(s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5047,7 +5063,7 @@ peg$parsecutHeader() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f188();
+        s3 = peg$f189();
         if (s3) {
           s3 = undefined;
         } else {
@@ -5121,7 +5137,7 @@ peg$parseMissingHeaderEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f189();
+    s1 = peg$f190();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5129,7 +5145,7 @@ peg$parseMissingHeaderEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f190();
+      s1 = peg$f191();
     }
     s0 = s1;
 
@@ -5143,7 +5159,7 @@ peg$parseGap() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f191();
+    s1 = peg$f192();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5151,7 +5167,7 @@ peg$parseGap() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f192();
+      s1 = peg$f193();
     }
     s0 = s1;
 
@@ -5169,7 +5185,7 @@ peg$parseCode() {
     if (s2 !== peg$FAILED) {
       s3 = peg$parsespanOfLine();
       peg$savedPos = peg$currPos;
-      s4 = peg$f193(s1, s2, s3);
+      s4 = peg$f194(s1, s2, s3);
       if (s4) {
         s4 = undefined;
       } else {
@@ -5179,7 +5195,7 @@ peg$parseCode() {
         s5 = peg$parsehere();
         s6 = [];
         peg$savedPos = peg$currPos;
-        s7 = peg$f194(s1, s2, s3, s5);
+        s7 = peg$f195(s1, s2, s3, s5);
         if (s7) {
           s7 = undefined;
         } else {
@@ -5190,7 +5206,7 @@ peg$parseCode() {
           s8 = peg$currPos;
           s9 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s10 = peg$f195(s1, s2, s3, s5);
+          s10 = peg$f196(s1, s2, s3, s5);
           if (s10) {
             s10 = undefined;
           } else {
@@ -5201,7 +5217,7 @@ peg$parseCode() {
             s12 = peg$parseFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f196(s1, s2, s3, s5, s12);
+              s13 = peg$f197(s1, s2, s3, s5, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5236,7 +5252,7 @@ peg$parseCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f197(s1, s2, s3, s5);
+            s9 = peg$f198(s1, s2, s3, s5);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5257,7 +5273,7 @@ peg$parseCode() {
         while (s7 !== peg$FAILED) {
           s6.push(s7);
           peg$savedPos = peg$currPos;
-          s7 = peg$f194(s1, s2, s3, s5);
+          s7 = peg$f195(s1, s2, s3, s5);
           if (s7) {
             s7 = undefined;
           } else {
@@ -5268,7 +5284,7 @@ peg$parseCode() {
             s8 = peg$currPos;
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f195(s1, s2, s3, s5);
+            s10 = peg$f196(s1, s2, s3, s5);
             if (s10) {
               s10 = undefined;
             } else {
@@ -5279,7 +5295,7 @@ peg$parseCode() {
               s12 = peg$parseFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f196(s1, s2, s3, s5, s12);
+                s13 = peg$f197(s1, s2, s3, s5, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -5314,7 +5330,7 @@ peg$parseCode() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f197(s1, s2, s3, s5);
+              s9 = peg$f198(s1, s2, s3, s5);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5337,7 +5353,7 @@ peg$parseCode() {
         s8 = peg$parsecodeEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f198(s1, s2, s3, s5, s7, s8);
+          s0 = peg$f199(s1, s2, s3, s5, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5361,7 +5377,7 @@ peg$parsecodeEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f199();
+    s1 = peg$f200();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5369,13 +5385,13 @@ peg$parsecodeEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f200();
+      s1 = peg$f201();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f201();
+      s1 = peg$f202();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5383,7 +5399,7 @@ peg$parsecodeEnd() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f202();
+        s1 = peg$f203();
       }
       s0 = s1;
     }
@@ -5401,7 +5417,7 @@ peg$parseEntryCode() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsespanOfLine();
       peg$savedPos = peg$currPos;
-      s3 = peg$f203(s1, s2);
+      s3 = peg$f204(s1, s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -5412,7 +5428,7 @@ peg$parseEntryCode() {
         s5 = [];
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f204(s1, s2, s4);
+        s7 = peg$f205(s1, s2, s4);
         if (s7) {
           s7 = undefined;
         } else {
@@ -5422,7 +5438,7 @@ peg$parseEntryCode() {
           s8 = peg$currPos;
           s9 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s10 = peg$f205(s1, s2, s4);
+          s10 = peg$f206(s1, s2, s4);
           if (s10) {
             s10 = undefined;
           } else {
@@ -5433,7 +5449,7 @@ peg$parseEntryCode() {
             s12 = peg$parseEntryFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f206(s1, s2, s4, s12);
+              s13 = peg$f207(s1, s2, s4, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5468,7 +5484,7 @@ peg$parseEntryCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f207(s1, s2, s4);
+            s9 = peg$f208(s1, s2, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5493,7 +5509,7 @@ peg$parseEntryCode() {
           s5.push(s6);
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f204(s1, s2, s4);
+          s7 = peg$f205(s1, s2, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -5503,7 +5519,7 @@ peg$parseEntryCode() {
             s8 = peg$currPos;
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f205(s1, s2, s4);
+            s10 = peg$f206(s1, s2, s4);
             if (s10) {
               s10 = undefined;
             } else {
@@ -5514,7 +5530,7 @@ peg$parseEntryCode() {
               s12 = peg$parseEntryFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f206(s1, s2, s4, s12);
+                s13 = peg$f207(s1, s2, s4, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -5549,7 +5565,7 @@ peg$parseEntryCode() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f207(s1, s2, s4);
+              s9 = peg$f208(s1, s2, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5574,7 +5590,7 @@ peg$parseEntryCode() {
         s6 = peg$parsehere();
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f208(s1, s2, s4, s6);
+        s8 = peg$f209(s1, s2, s4, s6);
         if (s8) {
           s8 = undefined;
         } else {
@@ -5582,7 +5598,7 @@ peg$parseEntryCode() {
         }
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f209(s1, s2, s4, s6);
+          s9 = peg$f210(s1, s2, s4, s6);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5590,7 +5606,7 @@ peg$parseEntryCode() {
           }
           if (s9 !== peg$FAILED) {
             peg$savedPos = s7;
-            s7 = peg$f210(s1, s2, s4, s6);
+            s7 = peg$f211(s1, s2, s4, s6);
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
@@ -5602,7 +5618,7 @@ peg$parseEntryCode() {
         if (s7 === peg$FAILED) {
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f211(s1, s2, s4, s6);
+          s8 = peg$f212(s1, s2, s4, s6);
           if (s8) {
             s8 = undefined;
           } else {
@@ -5610,20 +5626,20 @@ peg$parseEntryCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s7;
-            s8 = peg$f212(s1, s2, s4, s6);
+            s8 = peg$f213(s1, s2, s4, s6);
           }
           s7 = s8;
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             s8 = '';
             peg$savedPos = s7;
-            s8 = peg$f213(s1, s2, s4, s6);
+            s8 = peg$f214(s1, s2, s4, s6);
             s7 = s8;
           }
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f214(s1, s2, s4, s6, s7);
+          s0 = peg$f215(s1, s2, s4, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5648,7 +5664,7 @@ peg$parseentryFence() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f215(s1);
+    s2 = peg$f216(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -5656,7 +5672,7 @@ peg$parseentryFence() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f216(s1);
+      s3 = peg$f217(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -5664,7 +5680,7 @@ peg$parseentryFence() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f217(s1);
+        s4 = peg$f218(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -5672,13 +5688,13 @@ peg$parseentryFence() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f218(s1);
+          s5 = peg$f219(s1);
           s5 = undefined;
           s6 = peg$parsehere();
           s7 = peg$parsefenceRun();
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f219(s1, s6, s7);
+            s8 = peg$f220(s1, s6, s7);
             if (s8) {
               s8 = undefined;
             } else {
@@ -5686,7 +5702,7 @@ peg$parseentryFence() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f220(s1, s6, s7);
+              s0 = peg$f221(s1, s6, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5718,11 +5734,11 @@ peg$parsedeepCode() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f221();
+    s1 = peg$f222();
     s1 = undefined;
     s2 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s3 = peg$f222(s2);
+    s3 = peg$f223(s2);
     if (s3) {
       s3 = undefined;
     } else {
@@ -5730,12 +5746,12 @@ peg$parsedeepCode() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f223(s2);
+      s4 = peg$f224(s2);
       s4 = undefined;
       s5 = peg$parsefenceRun();
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f224(s2, s5);
+        s6 = peg$f225(s2, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5744,7 +5760,7 @@ peg$parsedeepCode() {
         if (s6 !== peg$FAILED) {
           s7 = peg$parsespanOfLine();
           peg$savedPos = peg$currPos;
-          s8 = peg$f225(s2, s5, s7);
+          s8 = peg$f226(s2, s5, s7);
           if (s8) {
             s8 = undefined;
           } else {
@@ -5757,7 +5773,7 @@ peg$parsedeepCode() {
             s12 = peg$currPos;
             s13 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s14 = peg$f226(s2, s5, s7, s9);
+            s14 = peg$f227(s2, s5, s7, s9);
             if (s14) {
               s14 = undefined;
             } else {
@@ -5766,15 +5782,15 @@ peg$parsedeepCode() {
             if (s14 !== peg$FAILED) {
               s15 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s16 = peg$f227(s2, s5, s7, s9);
+              s16 = peg$f228(s2, s5, s7, s9);
               s16 = undefined;
               s17 = peg$parsefenceRun();
               if (s17 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s18 = peg$f228(s2, s5, s7, s9, s17);
+                s18 = peg$f229(s2, s5, s7, s9, s17);
                 s18 = undefined;
                 peg$savedPos = peg$currPos;
-                s19 = peg$f229(s2, s5, s7, s9, s17);
+                s19 = peg$f230(s2, s5, s7, s9, s17);
                 if (s19) {
                   s19 = undefined;
                 } else {
@@ -5782,7 +5798,7 @@ peg$parsedeepCode() {
                 }
                 if (s19 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s20 = peg$f230(s2, s5, s7, s9, s17);
+                  s20 = peg$f231(s2, s5, s7, s9, s17);
                   if (s20) {
                     s20 = undefined;
                   } else {
@@ -5821,7 +5837,7 @@ peg$parsedeepCode() {
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f231(s2, s5, s7, s9);
+              s13 = peg$f232(s2, s5, s7, s9);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5844,7 +5860,7 @@ peg$parsedeepCode() {
               s12 = peg$currPos;
               s13 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s14 = peg$f226(s2, s5, s7, s9);
+              s14 = peg$f227(s2, s5, s7, s9);
               if (s14) {
                 s14 = undefined;
               } else {
@@ -5853,15 +5869,15 @@ peg$parsedeepCode() {
               if (s14 !== peg$FAILED) {
                 s15 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s16 = peg$f227(s2, s5, s7, s9);
+                s16 = peg$f228(s2, s5, s7, s9);
                 s16 = undefined;
                 s17 = peg$parsefenceRun();
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s18 = peg$f228(s2, s5, s7, s9, s17);
+                  s18 = peg$f229(s2, s5, s7, s9, s17);
                   s18 = undefined;
                   peg$savedPos = peg$currPos;
-                  s19 = peg$f229(s2, s5, s7, s9, s17);
+                  s19 = peg$f230(s2, s5, s7, s9, s17);
                   if (s19) {
                     s19 = undefined;
                   } else {
@@ -5869,7 +5885,7 @@ peg$parsedeepCode() {
                   }
                   if (s19 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s20 = peg$f230(s2, s5, s7, s9, s17);
+                    s20 = peg$f231(s2, s5, s7, s9, s17);
                     if (s20) {
                       s20 = undefined;
                     } else {
@@ -5908,7 +5924,7 @@ peg$parsedeepCode() {
               }
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f231(s2, s5, s7, s9);
+                s13 = peg$f232(s2, s5, s7, s9);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -5929,7 +5945,7 @@ peg$parsedeepCode() {
             s11 = peg$parsehere();
             s12 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s13 = peg$f232(s2, s5, s7, s9, s11);
+            s13 = peg$f233(s2, s5, s7, s9, s11);
             if (s13) {
               s13 = undefined;
             } else {
@@ -5937,10 +5953,10 @@ peg$parsedeepCode() {
             }
             if (s13 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s14 = peg$f233(s2, s5, s7, s9, s11);
+              s14 = peg$f234(s2, s5, s7, s9, s11);
               s14 = undefined;
               peg$savedPos = peg$currPos;
-              s15 = peg$f234(s2, s5, s7, s9, s11);
+              s15 = peg$f235(s2, s5, s7, s9, s11);
               if (s15) {
                 s15 = undefined;
               } else {
@@ -5948,10 +5964,10 @@ peg$parsedeepCode() {
               }
               if (s15 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s16 = peg$f235(s2, s5, s7, s9, s11);
+                s16 = peg$f236(s2, s5, s7, s9, s11);
                 s16 = undefined;
                 peg$savedPos = peg$currPos;
-                s17 = peg$f236(s2, s5, s7, s9, s11);
+                s17 = peg$f237(s2, s5, s7, s9, s11);
                 if (s17) {
                   s17 = undefined;
                 } else {
@@ -5959,7 +5975,7 @@ peg$parsedeepCode() {
                 }
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = s12;
-                  s12 = peg$f237(s2, s5, s7, s9, s11);
+                  s12 = peg$f238(s2, s5, s7, s9, s11);
                 } else {
                   peg$currPos = s12;
                   s12 = peg$FAILED;
@@ -5975,7 +5991,7 @@ peg$parsedeepCode() {
             if (s12 === peg$FAILED) {
               s12 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s13 = peg$f238(s2, s5, s7, s9, s11);
+              s13 = peg$f239(s2, s5, s7, s9, s11);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5983,20 +5999,20 @@ peg$parsedeepCode() {
               }
               if (s13 !== peg$FAILED) {
                 peg$savedPos = s12;
-                s13 = peg$f239(s2, s5, s7, s9, s11);
+                s13 = peg$f240(s2, s5, s7, s9, s11);
               }
               s12 = s13;
               if (s12 === peg$FAILED) {
                 s12 = peg$currPos;
                 s13 = '';
                 peg$savedPos = s12;
-                s13 = peg$f240(s2, s5, s7, s9, s11);
+                s13 = peg$f241(s2, s5, s7, s9, s11);
                 s12 = s13;
               }
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f241(s2, s5, s7, s9, s11, s12);
+              s0 = peg$f242(s2, s5, s7, s9, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6028,7 +6044,7 @@ peg$parseComment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f242();
+    s1 = peg$f243();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6057,7 +6073,7 @@ peg$parseComment() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f243();
+          s4 = peg$f244();
           s4 = undefined;
           s5 = peg$currPos;
           if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -6068,10 +6084,10 @@ peg$parseComment() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f244();
+            s7 = peg$f245();
             s7 = undefined;
             peg$savedPos = peg$currPos;
-            s8 = peg$f245();
+            s8 = peg$f246();
             if (s8) {
               s8 = undefined;
             } else {
@@ -6079,7 +6095,7 @@ peg$parseComment() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f246();
+              s5 = peg$f247();
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -6091,7 +6107,7 @@ peg$parseComment() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f247();
+            s6 = peg$f248();
             if (s6) {
               s6 = undefined;
             } else {
@@ -6099,13 +6115,13 @@ peg$parseComment() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s5;
-              s6 = peg$f248();
+              s6 = peg$f249();
             }
             s5 = s6;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f249(s5);
+            s0 = peg$f250(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6133,7 +6149,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f250();
+    s1 = peg$f251();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6141,7 +6157,7 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f251();
+      s2 = peg$f252();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6149,7 +6165,7 @@ peg$parseBadNoise() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f252();
+        s0 = peg$f253();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6169,7 +6185,7 @@ peg$parseMissingFenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f253();
+    s1 = peg$f254();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6177,7 +6193,7 @@ peg$parseMissingFenceRun() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f254();
+      s1 = peg$f255();
     }
     s0 = s1;
 
@@ -6191,7 +6207,7 @@ peg$parseField() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f255();
+    s1 = peg$f256();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6200,7 +6216,7 @@ peg$parseField() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f256();
+      s3 = peg$f257();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6210,7 +6226,7 @@ peg$parseField() {
         s4 = peg$parseboldLabel();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f257(s4);
+          s2 = peg$f258(s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -6222,7 +6238,7 @@ peg$parseField() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f258();
+        s3 = peg$f259();
         if (s3) {
           s3 = undefined;
         } else {
@@ -6232,7 +6248,7 @@ peg$parseField() {
           s4 = peg$parseplainLabel();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f259(s4);
+            s2 = peg$f260(s4);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -6244,12 +6260,12 @@ peg$parseField() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f260(s2);
+        s3 = peg$f261(s2);
         s3 = undefined;
         s4 = peg$parsehere();
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f261(s2, s4);
+        s6 = peg$f262(s2, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6260,10 +6276,10 @@ peg$parseField() {
           s8 = peg$parseCodeSpan();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f262(s2, s4);
+            s9 = peg$f263(s2, s4);
             s9 = undefined;
             peg$savedPos = peg$currPos;
-            s10 = peg$f263(s2, s4);
+            s10 = peg$f264(s2, s4);
             if (s10) {
               s10 = undefined;
             } else {
@@ -6293,11 +6309,11 @@ peg$parseField() {
           s5 = null;
         }
         peg$savedPos = peg$currPos;
-        s6 = peg$f264(s2, s4, s5);
+        s6 = peg$f265(s2, s4, s5);
         s6 = undefined;
         s7 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s8 = peg$f265(s2, s4, s5, s7);
+        s8 = peg$f266(s2, s4, s5, s7);
         if (s8) {
           s8 = undefined;
         } else {
@@ -6306,7 +6322,7 @@ peg$parseField() {
         if (s8 !== peg$FAILED) {
           s9 = peg$parsemore();
           peg$savedPos = s0;
-          s0 = peg$f266(s2, s4, s5, s7, s9);
+          s0 = peg$f267(s2, s4, s5, s7, s9);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6339,7 +6355,7 @@ peg$parseboldLabel() {
       s2 = peg$parseboldName();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f267(s2);
+        s3 = peg$f268(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6347,7 +6363,7 @@ peg$parseboldLabel() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f268(s2);
+          s0 = peg$f269(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6372,7 +6388,7 @@ peg$parseboldLabel() {
         s2 = peg$parseboldName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f269(s2);
+          s3 = peg$f270(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -6380,7 +6396,7 @@ peg$parseboldLabel() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f270(s2);
+            s0 = peg$f271(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6406,7 +6422,7 @@ peg$parseboldName() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f271(s1);
+    s2 = peg$f272(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -6414,10 +6430,10 @@ peg$parseboldName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f272(s1);
+      s3 = peg$f273(s1);
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f273(s1);
+      s0 = peg$f274(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6434,7 +6450,7 @@ peg$parseplainLabel() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f274(s1);
+    s2 = peg$f275(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -6443,7 +6459,7 @@ peg$parseplainLabel() {
     if (s2 !== peg$FAILED) {
       s3 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s4 = peg$f275(s1, s3);
+      s4 = peg$f276(s1, s3);
       s4 = undefined;
       if (input.charCodeAt(peg$currPos) === 58) {
         s5 = peg$c2;
@@ -6453,7 +6469,7 @@ peg$parseplainLabel() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f276(s1, s3);
+        s6 = peg$f277(s1, s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6461,7 +6477,7 @@ peg$parseplainLabel() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f277(s1, s3);
+          s0 = peg$f278(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6486,10 +6502,10 @@ peg$parsemore() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f278(s1);
+    s2 = peg$f279(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f279(s1);
+    s0 = peg$f280(s1);
 
     return s0;
   }
@@ -6502,10 +6518,10 @@ peg$parseEntry() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f280(s1);
+    s2 = peg$f281(s1);
     s2 = undefined;
     peg$savedPos = peg$currPos;
-    s3 = peg$f281(s1);
+    s3 = peg$f282(s1);
     if (s3) {
       s3 = undefined;
     } else {
@@ -6513,7 +6529,7 @@ peg$parseEntry() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f282(s1);
+      s4 = peg$f283(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6522,7 +6538,7 @@ peg$parseEntry() {
       if (s4 !== peg$FAILED) {
         s5 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s6 = peg$f283(s1, s5);
+        s6 = peg$f284(s1, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6530,12 +6546,12 @@ peg$parseEntry() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f284(s1, s5);
+          s7 = peg$f285(s1, s5);
           s7 = undefined;
           s8 = peg$parseentryContent();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f285(s1, s5, s8);
+            s9 = peg$f286(s1, s5, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -6544,15 +6560,15 @@ peg$parseEntry() {
             if (s9 !== peg$FAILED) {
               s10 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s11 = peg$f286(s1, s5, s8);
+              s11 = peg$f287(s1, s5, s8);
               s11 = undefined;
               s12 = peg$parseCodeSpan();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f287(s1, s5, s8);
+                s13 = peg$f288(s1, s5, s8);
                 s13 = undefined;
                 peg$savedPos = peg$currPos;
-                s14 = peg$f288(s1, s5, s8);
+                s14 = peg$f289(s1, s5, s8);
                 if (s14) {
                   s14 = undefined;
                 } else {
@@ -6579,7 +6595,7 @@ peg$parseEntry() {
                 s13 = peg$parsedeepCode();
               }
               peg$savedPos = s0;
-              s0 = peg$f289(s1, s5, s8, s10, s11, s12);
+              s0 = peg$f290(s1, s5, s8, s10, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6613,7 +6629,7 @@ peg$parseentryContent() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f290(s1);
+    s3 = peg$f291(s1);
     if (s3) {
       s3 = undefined;
     } else {
@@ -6623,7 +6639,7 @@ peg$parseentryContent() {
       s4 = peg$parseCodeSpan();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f291(s1, s4);
+        s2 = peg$f292(s1, s4);
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -6636,12 +6652,12 @@ peg$parseentryContent() {
       s2 = null;
     }
     peg$savedPos = peg$currPos;
-    s3 = peg$f292(s1, s2);
+    s3 = peg$f293(s1, s2);
     s3 = undefined;
     s4 = peg$parsehere();
     s5 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s6 = peg$f293(s1, s2, s4);
+    s6 = peg$f294(s1, s2, s4);
     if (s6) {
       s6 = undefined;
     } else {
@@ -6665,7 +6681,7 @@ peg$parseentryContent() {
     s6 = peg$parsehere();
     s7 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s8 = peg$f294(s1, s2, s4, s5, s6);
+    s8 = peg$f295(s1, s2, s4, s5, s6);
     if (s8) {
       s8 = undefined;
     } else {
@@ -6686,12 +6702,12 @@ peg$parseentryContent() {
     if (s7 === peg$FAILED) {
       s7 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s8 = peg$f295(s1, s2, s4, s5, s6);
+      s8 = peg$f296(s1, s2, s4, s5, s6);
       s8 = undefined;
       s9 = peg$parsehere();
       s10 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s11 = peg$f296(s1, s2, s4, s5, s6, s9);
+      s11 = peg$f297(s1, s2, s4, s5, s6, s9);
       if (s11) {
         s11 = undefined;
       } else {
@@ -6713,15 +6729,15 @@ peg$parseentryContent() {
         s10 = null;
       }
       peg$savedPos = s7;
-      s7 = peg$f297(s1, s2, s4, s5, s6, s9, s10);
+      s7 = peg$f298(s1, s2, s4, s5, s6, s9, s10);
     }
     if (s7 !== peg$FAILED) {
       s8 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s9 = peg$f298(s1, s2, s4, s5, s6, s7, s8);
+      s9 = peg$f299(s1, s2, s4, s5, s6, s7, s8);
       s9 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f299(s1, s2, s4, s5, s6, s7, s8);
+      s0 = peg$f300(s1, s2, s4, s5, s6, s7, s8);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6740,10 +6756,10 @@ peg$parseentryCode() {
     s2 = peg$parseCodeSpan();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f300(s1, s2);
+      s3 = peg$f301(s1, s2);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f301(s1, s2);
+      s4 = peg$f302(s1, s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6751,7 +6767,7 @@ peg$parseentryCode() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f302(s1, s2);
+        s0 = peg$f303(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6771,7 +6787,7 @@ peg$parseseparator() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f303();
+    s1 = peg$f304();
     s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
       s2 = peg$c2;
@@ -6781,10 +6797,10 @@ peg$parseseparator() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f304();
+      s3 = peg$f305();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f305();
+      s4 = peg$f306();
       if (s4) {
         s4 = undefined;
       } else {
@@ -6792,7 +6808,7 @@ peg$parseseparator() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f306();
+        s0 = peg$f307();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6804,7 +6820,7 @@ peg$parseseparator() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f307();
+      s1 = peg$f308();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6812,7 +6828,7 @@ peg$parseseparator() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f308();
+        s2 = peg$f309();
         if (s2) {
           s2 = undefined;
         } else {
@@ -6820,7 +6836,7 @@ peg$parseseparator() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f309();
+          s3 = peg$f310();
           if (s3) {
             s3 = undefined;
           } else {
@@ -6828,7 +6844,7 @@ peg$parseseparator() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f310();
+            s0 = peg$f311();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6853,7 +6869,7 @@ peg$parseProse() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f311();
+    s1 = peg$f312();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6861,7 +6877,7 @@ peg$parseProse() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f312();
+      s1 = peg$f313();
     }
     s0 = s1;
 
@@ -6875,7 +6891,7 @@ peg$parseBadLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f313();
+    s1 = peg$f314();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6883,7 +6899,7 @@ peg$parseBadLine() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f314();
+      s2 = peg$f315();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6891,7 +6907,7 @@ peg$parseBadLine() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f315();
+        s0 = peg$f316();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6911,7 +6927,7 @@ peg$parseCommands() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f316();
+    s1 = peg$f317();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6920,10 +6936,10 @@ peg$parseCommands() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s3 = peg$f317(s2);
+      s3 = peg$f318(s2);
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f318(s2);
+      s0 = peg$f319(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6931,14 +6947,14 @@ peg$parseCommands() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f319();
+      s1 = peg$f320();
       s1 = undefined;
       s2 = [];
       s3 = peg$currPos;
       s4 = peg$parseCommand();
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f320();
+        s5 = peg$f321();
         s5 = undefined;
         s3 = s4;
       } else {
@@ -6951,7 +6967,7 @@ peg$parseCommands() {
         s4 = peg$parseCommand();
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f320();
+          s5 = peg$f321();
           s5 = undefined;
           s3 = s4;
         } else {
@@ -6972,7 +6988,7 @@ peg$parseCommand() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f321();
+    s1 = peg$f322();
     s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 36) {
@@ -6985,7 +7001,7 @@ peg$parseCommand() {
       s4 = [];
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f322();
+      s6 = peg$f323();
       if (s6) {
         s6 = undefined;
       } else {
@@ -7008,7 +7024,7 @@ peg$parseCommand() {
           s4.push(s5);
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f322();
+          s6 = peg$f323();
           if (s6) {
             s6 = undefined;
           } else {
@@ -7047,7 +7063,7 @@ peg$parseCommand() {
     s3 = peg$parsehere();
     s4 = [];
     peg$savedPos = peg$currPos;
-    s5 = peg$f323(s2, s3);
+    s5 = peg$f324(s2, s3);
     if (s5) {
       s5 = undefined;
     } else {
@@ -7056,7 +7072,7 @@ peg$parseCommand() {
     if (s5 === peg$FAILED) {
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f324(s2, s3);
+      s6 = peg$f325(s2, s3);
       if (s6) {
         s6 = undefined;
       } else {
@@ -7064,7 +7080,7 @@ peg$parseCommand() {
       }
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f325(s2, s3);
+        s7 = peg$f326(s2, s3);
         if (s7) {
           s7 = undefined;
         } else {
@@ -7086,7 +7102,7 @@ peg$parseCommand() {
       while (s5 !== peg$FAILED) {
         s4.push(s5);
         peg$savedPos = peg$currPos;
-        s5 = peg$f323(s2, s3);
+        s5 = peg$f324(s2, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -7095,7 +7111,7 @@ peg$parseCommand() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f324(s2, s3);
+          s6 = peg$f325(s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -7103,7 +7119,7 @@ peg$parseCommand() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f325(s2, s3);
+            s7 = peg$f326(s2, s3);
             if (s7) {
               s7 = undefined;
             } else {
@@ -7128,7 +7144,7 @@ peg$parseCommand() {
     if (s4 !== peg$FAILED) {
       s5 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s6 = peg$f326(s2, s3, s5);
+      s6 = peg$f327(s2, s3, s5);
       if (s6) {
         s6 = undefined;
       } else {
@@ -7136,7 +7152,7 @@ peg$parseCommand() {
       }
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f327(s2, s3, s5);
+        s0 = peg$f328(s2, s3, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7156,12 +7172,12 @@ peg$parseLeads() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f328();
+    s1 = peg$f329();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f329();
+    s4 = peg$f330();
     if (s4) {
       s4 = undefined;
     } else {
@@ -7172,7 +7188,7 @@ peg$parseLeads() {
       s6 = peg$parselead();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f330();
+        s7 = peg$f331();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -7193,7 +7209,7 @@ peg$parseLeads() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f329();
+      s4 = peg$f330();
       if (s4) {
         s4 = undefined;
       } else {
@@ -7204,7 +7220,7 @@ peg$parseLeads() {
         s6 = peg$parselead();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f330();
+          s7 = peg$f331();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -7234,10 +7250,10 @@ peg$parselead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f331();
+    s1 = peg$f332();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f332();
+    s2 = peg$f333();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7245,14 +7261,14 @@ peg$parselead() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f333();
+      s3 = peg$f334();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f334();
+      s4 = peg$f335();
       s4 = undefined;
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f335();
+      s6 = peg$f336();
       if (s6) {
         s6 = undefined;
       } else {
@@ -7263,10 +7279,10 @@ peg$parselead() {
         s8 = peg$parseCodeSpan();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f336();
+          s9 = peg$f337();
           s9 = undefined;
           peg$savedPos = peg$currPos;
-          s10 = peg$f337();
+          s10 = peg$f338();
           if (s10) {
             s10 = undefined;
           } else {
@@ -7295,7 +7311,7 @@ peg$parselead() {
       if (s5 === peg$FAILED) {
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f338();
+        s6 = peg$f339();
         if (s6) {
           s6 = undefined;
         } else {
@@ -7304,7 +7320,7 @@ peg$parselead() {
         if (s6 !== peg$FAILED) {
           s7 = peg$parsehere();
           peg$savedPos = peg$currPos;
-          s8 = peg$f339(s7);
+          s8 = peg$f340(s7);
           if (s8) {
             s8 = undefined;
           } else {
@@ -7312,7 +7328,7 @@ peg$parselead() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f340(s7);
+            s9 = peg$f341(s7);
             if (s9) {
               s9 = undefined;
             } else {
@@ -7320,7 +7336,7 @@ peg$parselead() {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f341(s7);
+              s5 = peg$f342(s7);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -7336,7 +7352,7 @@ peg$parselead() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f342(s5);
+        s0 = peg$f343(s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7356,7 +7372,7 @@ peg$parseLabelMeaning() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f343();
+    s1 = peg$f344();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7364,13 +7380,13 @@ peg$parseLabelMeaning() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f344();
+      s1 = peg$f345();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f345();
+      s1 = peg$f346();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7378,7 +7394,7 @@ peg$parseLabelMeaning() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f346();
+        s2 = peg$f347();
         if (s2) {
           s2 = undefined;
         } else {
@@ -7386,7 +7402,7 @@ peg$parseLabelMeaning() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f347();
+          s0 = peg$f348();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7398,7 +7414,7 @@ peg$parseLabelMeaning() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f348();
+        s1 = peg$f349();
         if (s1) {
           s1 = undefined;
         } else {
@@ -7406,7 +7422,7 @@ peg$parseLabelMeaning() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f349();
+          s2 = peg$f350();
           if (s2) {
             s2 = undefined;
           } else {
@@ -7414,7 +7430,7 @@ peg$parseLabelMeaning() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f350();
+            s0 = peg$f351();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7426,10 +7442,10 @@ peg$parseLabelMeaning() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f351();
+          s1 = peg$f352();
           s1 = undefined;
           peg$savedPos = peg$currPos;
-          s2 = peg$f352();
+          s2 = peg$f353();
           if (s2) {
             s2 = undefined;
           } else {
@@ -7437,7 +7453,7 @@ peg$parseLabelMeaning() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f353();
+            s0 = peg$f354();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7456,12 +7472,12 @@ peg$parseNoiseSpans() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f354();
+    s1 = peg$f355();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f355();
+    s4 = peg$f356();
     if (s4) {
       s4 = undefined;
     } else {
@@ -7472,7 +7488,7 @@ peg$parseNoiseSpans() {
       s6 = peg$parsenoiseSpan();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f356();
+        s7 = peg$f357();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -7493,7 +7509,7 @@ peg$parseNoiseSpans() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f355();
+      s4 = peg$f356();
       if (s4) {
         s4 = undefined;
       } else {
@@ -7504,7 +7520,7 @@ peg$parseNoiseSpans() {
         s6 = peg$parsenoiseSpan();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f356();
+          s7 = peg$f357();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -7534,7 +7550,7 @@ peg$parsenoiseSpan() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f357();
+    s1 = peg$f358();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7542,7 +7558,7 @@ peg$parsenoiseSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f358();
+      s1 = peg$f359();
     }
     s0 = s1;
 
@@ -7556,7 +7572,7 @@ peg$parseNoiseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f359();
+    s1 = peg$f360();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7564,7 +7580,7 @@ peg$parseNoiseLine() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f360();
+      s1 = peg$f361();
     }
     s0 = s1;
 
@@ -7578,12 +7594,12 @@ peg$parseValues() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f361();
+    s1 = peg$f362();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f362();
+    s4 = peg$f363();
     if (s4) {
       s4 = undefined;
     } else {
@@ -7594,7 +7610,7 @@ peg$parseValues() {
       s6 = peg$parsevalue();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f363();
+        s7 = peg$f364();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -7615,7 +7631,7 @@ peg$parseValues() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f362();
+      s4 = peg$f363();
       if (s4) {
         s4 = undefined;
       } else {
@@ -7626,7 +7642,7 @@ peg$parseValues() {
         s6 = peg$parsevalue();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f363();
+          s7 = peg$f364();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -7656,7 +7672,7 @@ peg$parsevalue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f364();
+    s1 = peg$f365();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7692,7 +7708,7 @@ peg$parsevalue() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s3 = peg$f365(s2);
+        s3 = peg$f366(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -7708,7 +7724,7 @@ peg$parsevalue() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f366(s2, s4);
+            s0 = peg$f367(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7724,7 +7740,7 @@ peg$parsevalue() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f367();
+        s1 = peg$f368();
         if (s1) {
           s1 = undefined;
         } else {
@@ -7733,7 +7749,7 @@ peg$parsevalue() {
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
           peg$savedPos = peg$currPos;
-          s3 = peg$f368(s2);
+          s3 = peg$f369(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -7741,7 +7757,7 @@ peg$parsevalue() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f369(s2);
+            s0 = peg$f370(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7764,7 +7780,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f370();
+    s1 = peg$f371();
     s0 = s1;
 
     return s0;
@@ -7778,7 +7794,7 @@ peg$parsethematicBreak() {
     s0 = peg$currPos;
     s1 = peg$parseblanks();
     peg$savedPos = peg$currPos;
-    s2 = peg$f371();
+    s2 = peg$f372();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7786,7 +7802,7 @@ peg$parsethematicBreak() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f372();
+      s3 = peg$f373();
       if (s3) {
         s3 = undefined;
       } else {
@@ -7992,10 +8008,10 @@ peg$parsespanOfLine() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f373(s1);
+    s2 = peg$f374(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f374(s1);
+    s0 = peg$f375(s1);
 
     return s0;
   }
@@ -8009,7 +8025,7 @@ peg$parseCodeSpan() {
     s1 = peg$parsebackticks();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f375(s1);
+      s2 = peg$f376(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -8019,7 +8035,7 @@ peg$parseCodeSpan() {
         s3 = peg$parsehere();
         s4 = [];
         peg$savedPos = peg$currPos;
-        s5 = peg$f376(s1, s3);
+        s5 = peg$f377(s1, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -8028,7 +8044,7 @@ peg$parseCodeSpan() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f377(s1, s3);
+          s6 = peg$f378(s1, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -8039,7 +8055,7 @@ peg$parseCodeSpan() {
             s8 = peg$parsebackticks();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f378(s1, s3, s8);
+              s9 = peg$f379(s1, s3, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -8070,7 +8086,7 @@ peg$parseCodeSpan() {
         while (s5 !== peg$FAILED) {
           s4.push(s5);
           peg$savedPos = peg$currPos;
-          s5 = peg$f376(s1, s3);
+          s5 = peg$f377(s1, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -8079,7 +8095,7 @@ peg$parseCodeSpan() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f377(s1, s3);
+            s6 = peg$f378(s1, s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -8090,7 +8106,7 @@ peg$parseCodeSpan() {
               s8 = peg$parsebackticks();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s9 = peg$f378(s1, s3, s8);
+                s9 = peg$f379(s1, s3, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -8121,7 +8137,7 @@ peg$parseCodeSpan() {
         }
         s5 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s6 = peg$f379(s1, s3, s5);
+        s6 = peg$f380(s1, s3, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -8129,7 +8145,7 @@ peg$parseCodeSpan() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f380(s1, s3, s5);
+          s0 = peg$f381(s1, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8153,7 +8169,7 @@ peg$parsebackticks() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f381();
+    s1 = peg$f382();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8220,7 +8236,7 @@ peg$parselineEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f382();
+    s1 = peg$f383();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8268,7 +8284,7 @@ peg$parseblanks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f383();
+    s2 = peg$f384();
     if (s2) {
       s2 = undefined;
     } else {
@@ -8290,7 +8306,7 @@ peg$parseblanks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f383();
+      s2 = peg$f384();
       if (s2) {
         s2 = undefined;
       } else {
@@ -8320,7 +8336,7 @@ peg$parserestOfLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f384();
+    s1 = peg$f385();
     s1 = undefined;
     s0 = input.substring(s0, peg$currPos);
 
@@ -8368,7 +8384,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f385();
+    s1 = peg$f386();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8382,7 +8398,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f386();
+      s1 = peg$f387();
       if (s1) {
         s1 = undefined;
       } else {
@@ -10561,19 +10577,29 @@ function peg$scan75() {
   let p = start;
   let c = 0;
   scan: {
-l217: {
+{
 const sl217 = p;
+l217m: {
+l217: {
 l218: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l218; }
+const sl218 = p;
+l219: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l219; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 35) { break l218; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-break l217;
+break l218;
+}
+p = sl218;
+{
+p = peg$peek17(p);
+if (p < 0) { break l217; }
+}
 }
 p = sl217;
-
+break l217m;
+}
+p = sl217;
+p = -1; break scan;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10581,6 +10607,30 @@ p = sl217;
 }
 
 function peg$scan76() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l220: {
+const sl220 = p;
+l221: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l221; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 35) { break l221; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+break l220;
+}
+p = sl220;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10594,67 +10644,43 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan77() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l219: {
-const sl219 = p;
-l220: {
-l221: {
-const sl221 = p;
-l222: {
-if (input.charCodeAt(p) !== 45) { break l222; }
-p += 1;
-break l221;
-}
-p = sl221;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l220; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l223: {
-const sl223 = p;
-l224: {
-if (input.charCodeAt(p) !== 46) { break l224; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l224; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l223;
-}
-p = sl223;
-
-}
-break l219;
-}
-p = sl219;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+l222: {
+const sl222 = p;
+l223: {
+l224: {
+const sl224 = p;
 l225: {
-const sl225 = p;
-l226: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l226; }
-}
-if (input.charCodeAt(p) !== 37) { break l226; }
+if (input.charCodeAt(p) !== 45) { break l225; }
 p += 1;
-break l225;
+break l224;
 }
-p = sl225;
+p = sl224;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l223; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l226: {
+const sl226 = p;
+l227: {
+if (input.charCodeAt(p) !== 46) { break l227; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l227; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l226;
+}
+p = sl226;
+
+}
+break l222;
+}
+p = sl222;
 
 }
   }
@@ -10667,16 +10693,40 @@ function peg$scan79() {
   let p = start;
   let c = 0;
   scan: {
-l227: for (;;) {
-const sl227 = p;
 l228: {
-if (p < input.length) {
-p = peg$peek80(p);
-if (p < 0) { break l228; }
-} else { break l228; }
-continue l227;
+const sl228 = p;
+l229: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l229; }
 }
-p = sl227;
+if (input.charCodeAt(p) !== 37) { break l229; }
+p += 1;
+break l228;
+}
+p = sl228;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan80() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l230: for (;;) {
+const sl230 = p;
+l231: {
+if (p < input.length) {
+p = peg$peek81(p);
+if (p < 0) { break l231; }
+} else { break l231; }
+continue l230;
+}
+p = sl230;
 break;
 }
   }
@@ -10684,65 +10734,65 @@ break;
   return p >= 0;
 }
 
-function peg$peek80(p) {
+function peg$peek81(p) {
   let c = 0;
-l229: {
-const sl229 = p;
-l230: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l230; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128)) p++;
-break l229;
-}
-p = sl229;
-{
-const sl231 = p;
-l231: {
-{
-p = peg$peek16(p);
-if (p < 0) { break l231; }
-}
-return -1;
-}
-p = sl231;
-
-}
 l232: {
 const sl232 = p;
 l233: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l233; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l233; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128)) p++;
+break l232;
+}
+p = sl232;
+{
+const sl234 = p;
+l234: {
+{
+p = peg$peek16(p);
+if (p < 0) { break l234; }
+}
+return -1;
+}
+p = sl234;
+
+}
+l235: {
+const sl235 = p;
+l236: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l236; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l232;
+break l235;
 }
-p = sl232;
-l234: {
-if (input.charCodeAt(p) !== 35) { break l234; }
+p = sl235;
+l237: {
+if (input.charCodeAt(p) !== 35) { break l237; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-break l232;
+break l235;
 }
-p = sl232;
-l235: {
+p = sl235;
+l238: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l235; }
-} else { break l235; }
-l236: for (;;) {
-const sl236 = p;
-l237: {
+if (p < 0) { break l238; }
+} else { break l238; }
+l239: for (;;) {
+const sl239 = p;
+l240: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l237; }
-} else { break l237; }
-continue l236;
+if (p < 0) { break l240; }
+} else { break l240; }
+continue l239;
 }
-p = sl236;
+p = sl239;
 break;
 }
-break l232;
+break l235;
 }
-p = sl232;
+p = sl235;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
 p++;
 }
@@ -10750,21 +10800,21 @@ p++;
   return p;
 }
 
-function peg$scan81() {
+function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl238 = p;
-l238: {
+const sl241 = p;
+l241: {
 {
 p = peg$peek16(p);
-if (p < 0) { break l238; }
+if (p < 0) { break l241; }
 }
 p = -1; break scan;
 }
-p = sl238;
+p = sl241;
 
 }
   }
@@ -10772,38 +10822,38 @@ p = sl238;
   return p >= 0;
 }
 
-function peg$scan82() {
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l239: for (;;) {
-const sl239 = p;
-l240: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl241 = p;
-l241: {
-l242: {
+l242: for (;;) {
 const sl242 = p;
 l243: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l243; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl244 = p;
+l244: {
+l245: {
+const sl245 = p;
+l246: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l246; }
 p += 2;
-break l242;
+break l245;
 }
-p = sl242;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l241; }
+p = sl245;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l244; }
 p += 2;
 }
-break l240;
+break l243;
 }
-p = sl241;
+p = sl244;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l240; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l243; }
 p++;
-continue l239;
+continue l242;
 }
-p = sl239;
+p = sl242;
 break;
 }
   }
@@ -10811,43 +10861,43 @@ break;
   return p >= 0;
 }
 
-function peg$guard83() {
+function peg$guard84() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
 }
 
-function peg$guard84() {
+function peg$guard85() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : false);
 }
 
-function peg$guard85() {
+function peg$guard86() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c === 304);
 }
 
-function peg$guard86() {
+function peg$guard87() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
 }
 
-function peg$scan87() {
+function peg$scan88() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl244 = p;
-l244m: {
-l244: {
+const sl247 = p;
+l247m: {
+l247: {
 {
-p = peg$peek88(p);
-if (p < 0) { break l244; }
+p = peg$peek89(p);
+if (p < 0) { break l247; }
 }
-p = sl244;
-break l244m;
+p = sl247;
+break l247m;
 }
-p = sl244;
+p = sl247;
 p = -1; break scan;
 }
 }
@@ -10856,36 +10906,20 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek88(p) {
+function peg$peek89(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 if (p < input.length) {
-const sl245 = p;
-l245: {
-if (p >= input.length) { break l245; }
+const sl248 = p;
+l248: {
+if (p >= input.length) { break l248; }
 p++;
 return -1;
 }
-p = sl245;
+p = sl248;
 
 }
   return p;
-}
-
-function peg$scan89() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-peg$currPos = p;
-const rl246 = peg$parsecutHeader() !== peg$FAILED;
-if (!rl246) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan90() {
@@ -10893,22 +10927,12 @@ function peg$scan90() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { p = -1; break scan; }
+if (p < input.length) {
+peg$currPos = p;
+const rl249 = peg$parsecutHeader() !== peg$FAILED;
+if (!rl249) { p = -1; break scan; }
+p = peg$currPos;
 } else { p = -1; break scan; }
-l247: for (;;) {
-const sl247 = p;
-l248: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l248; }
-} else { break l248; }
-continue l247;
-}
-p = sl247;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10919,43 +10943,15 @@ function peg$scan91() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-const sl249 = p;
-l249: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l249; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l249; }
-p++;
-p = -1; break scan;
-}
-p = sl249;
-
-}
-if (p < input.length) {
-p = peg$peek44(p);
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 l250: for (;;) {
 const sl250 = p;
 l251: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-const sl252 = p;
-l252: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l252; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l252; }
-p++;
-break l251;
-}
-p = sl252;
-
-}
-if (p < input.length) {
-p = peg$peek44(p);
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
 if (p < 0) { break l251; }
 } else { break l251; }
 continue l250;
@@ -10973,10 +10969,50 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
+const sl252 = p;
+l252: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l252; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l252; }
+p++;
+p = -1; break scan;
+}
+p = sl252;
+
+}
 if (p < input.length) {
 p = peg$peek44(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
+l253: for (;;) {
+const sl253 = p;
+l254: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
+const sl255 = p;
+l255: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l255; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l255; }
+p++;
+break l254;
+}
+p = sl255;
+
+}
+if (p < input.length) {
+p = peg$peek44(p);
+if (p < 0) { break l254; }
+} else { break l254; }
+continue l253;
+}
+p = sl253;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10987,8 +11023,8 @@ function peg$scan93() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek94(p);
+if (p < input.length) {
+p = peg$peek44(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10996,32 +11032,46 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek94(p) {
+function peg$scan94() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l253: {
-const sl253 = p;
-l254: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l254; }
-p += 3;
-break l253;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek95(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl253;
-l255: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l255; }
-p += 2;
-break l253;
-}
-p = sl253;
+
+function peg$peek95(p) {
+  let c = 0;
 l256: {
-if (input.charCodeAt(p) !== 32) { break l256; }
-p += 1;
-break l253;
+const sl256 = p;
+l257: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l257; }
+p += 3;
+break l256;
 }
-p = sl253;
+p = sl256;
+l258: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l258; }
+p += 2;
+break l256;
+}
+p = sl256;
+l259: {
+if (input.charCodeAt(p) !== 32) { break l259; }
+p += 1;
+break l256;
+}
+p = sl256;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek95(p);
+p = peg$peek96(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
@@ -11035,17 +11085,17 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek95(p) {
+function peg$peek96(p) {
   let c = 0;
-l257: {
-const sl257 = p;
-l258: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l258; }
+l260: {
+const sl260 = p;
+l261: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l261; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l257;
+break l260;
 }
-p = sl257;
+p = sl260;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
@@ -11053,18 +11103,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$guard96() {
+function peg$guard97() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t18[c] === 1 : false);
 }
 
-function peg$scan97() {
+function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) {
-p = peg$peek98(p);
+p = peg$peek99(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11072,14 +11122,14 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek98(p) {
+function peg$peek99(p) {
   let c = 0;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek95(p);
+p = peg$peek96(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
@@ -11093,13 +11143,13 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan99() {
+function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek100(p);
+p = peg$peek101(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11107,60 +11157,35 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek100(p) {
+function peg$peek101(p) {
   let c = 0;
-l259: {
-const sl259 = p;
-l260: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l260; }
-p++;
-break l259;
-}
-p = sl259;
-let nl261 = 0;
-l261: for (;;) {
-if (nl261 >= 9) break;
-const sl261 = p;
 l262: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l262; }
+const sl262 = p;
+l263: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l263; }
 p++;
-nl261++;
-continue l261;
+break l262;
 }
-p = sl261;
+p = sl262;
+let nl264 = 0;
+l264: for (;;) {
+if (nl264 >= 9) break;
+const sl264 = p;
+l265: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l265; }
+p++;
+nl264++;
+continue l264;
+}
+p = sl264;
 break;
 }
-if (nl261 < 1) { return -1; }
+if (nl264 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
 p++;
 }
   return p;
-}
-
-function peg$scan101() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l263: for (;;) {
-const sl263 = p;
-l264: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek100(p);
-if (p < 0) { break l264; }
-} else { break l264; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l264; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l263;
-}
-p = sl263;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan102() {
@@ -11168,16 +11193,19 @@ function peg$scan102() {
   let p = start;
   let c = 0;
   scan: {
-l265: for (;;) {
-const sl265 = p;
-l266: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l266; }
-} else { break l266; }
-continue l265;
+l266: for (;;) {
+const sl266 = p;
+l267: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek101(p);
+if (p < 0) { break l267; }
+} else { break l267; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l267; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+continue l266;
 }
-p = sl265;
+p = sl266;
 break;
 }
   }
@@ -11190,31 +11218,17 @@ function peg$scan103() {
   let p = start;
   let c = 0;
   scan: {
-l267: {
-const sl267 = p;
-l268: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("    ", p)) { break l268; }
-p += 4;
-break l267;
+l268: for (;;) {
+const sl268 = p;
+l269: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l269; }
+} else { break l269; }
+continue l268;
 }
-p = sl267;
-let nl269 = 0;
-l269: for (;;) {
-if (nl269 >= 3) break;
-const sl269 = p;
-l270: {
-
-if (input.charCodeAt(p) !== 32) { break l270; }
-p += 1;
-nl269++;
-continue l269;
-}
-p = sl269;
+p = sl268;
 break;
-}
-
-if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
-p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11226,36 +11240,72 @@ function peg$scan104() {
   let p = start;
   let c = 0;
   scan: {
+l270: {
+const sl270 = p;
 l271: {
-const sl271 = p;
-l272: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("    ", p)) { break l271; }
+p += 4;
+break l270;
+}
+p = sl270;
+let nl272 = 0;
+l272: for (;;) {
+if (nl272 >= 3) break;
+const sl272 = p;
+l273: {
+
+if (input.charCodeAt(p) !== 32) { break l273; }
+p += 1;
+nl272++;
+continue l272;
+}
+p = sl272;
+break;
+}
+
+if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan105() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l274: {
+const sl274 = p;
+l275: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l272; }
-} else { break l272; }
-break l271;
+if (p < 0) { break l275; }
+} else { break l275; }
+break l274;
 }
-p = sl271;
-l273: {
-const sl273 = p;
-l274: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("    ", p)) { break l274; }
-p += 4;
-break l273;
-}
-p = sl273;
-let nl275 = 0;
-l275: for (;;) {
-if (nl275 >= 3) break;
-const sl275 = p;
+p = sl274;
 l276: {
-
-if (input.charCodeAt(p) !== 32) { break l276; }
-p += 1;
-nl275++;
-continue l275;
+const sl276 = p;
+l277: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("    ", p)) { break l277; }
+p += 4;
+break l276;
 }
-p = sl275;
+p = sl276;
+let nl278 = 0;
+l278: for (;;) {
+if (nl278 >= 3) break;
+const sl278 = p;
+l279: {
+
+if (input.charCodeAt(p) !== 32) { break l279; }
+p += 1;
+nl278++;
+continue l278;
+}
+p = sl278;
 break;
 }
 
@@ -11272,70 +11322,15 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan105() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek95(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan106() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l277: for (;;) {
-const sl277 = p;
-l278: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl279 = p;
-l279: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l279; }
-p += 3;
-break l278;
-}
-p = sl279;
-
-}
-l280: {
-const sl280 = p;
-l281: {
-l282: {
-const sl282 = p;
-l283: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l283; }
-p += 2;
-break l282;
-}
-p = sl282;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l281; }
-p++;
-}
-break l280;
-}
-p = sl280;
-l284: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l284; }
-p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45)) p++;
-break l280;
-}
-p = sl280;
-if (input.charCodeAt(p) !== 45) { break l278; }
-p += 1;
-}
-continue l277;
-}
-p = sl277;
-break;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek96(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11346,7 +11341,51 @@ function peg$scan107() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+l280: for (;;) {
+const sl280 = p;
+l281: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl282 = p;
+l282: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l282; }
+p += 3;
+break l281;
+}
+p = sl282;
+
+}
+l283: {
+const sl283 = p;
+l284: {
+l285: {
+const sl285 = p;
+l286: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l286; }
+p += 2;
+break l285;
+}
+p = sl285;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l284; }
+p++;
+}
+break l283;
+}
+p = sl283;
+l287: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l287; }
+p++;
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45)) p++;
+break l283;
+}
+p = sl283;
+if (input.charCodeAt(p) !== 45) { break l281; }
+p += 1;
+}
+continue l280;
+}
+p = sl280;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11357,18 +11396,29 @@ function peg$scan108() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan109() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl285 = p;
-l285m: {
-l285: {
+const sl288 = p;
+l288m: {
+l288: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
 p = peg$peek41(p);
-if (p < 0) { break l285; }
-} else { break l285; }
-p = sl285;
-break l285m;
+if (p < 0) { break l288; }
+} else { break l288; }
+p = sl288;
+break l288m;
 }
-p = sl285;
+p = sl288;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -11377,7 +11427,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan109() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11391,13 +11441,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan110() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek111(p);
+p = peg$peek112(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11405,84 +11455,84 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek111(p) {
+function peg$peek112(p) {
   let c = 0;
-l286: {
-const sl286 = p;
-l287: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l287; }
-p += 3;
-break l286;
-}
-p = sl286;
-l288: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l288; }
-p += 2;
-break l286;
-}
-p = sl286;
 l289: {
-if (input.charCodeAt(p) !== 32) { break l289; }
-p += 1;
-break l286;
+const sl289 = p;
+l290: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l290; }
+p += 3;
+break l289;
 }
-p = sl286;
+p = sl289;
+l291: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l291; }
+p += 2;
+break l289;
+}
+p = sl289;
+l292: {
+if (input.charCodeAt(p) !== 32) { break l292; }
+p += 1;
+break l289;
+}
+p = sl289;
 
 }
-l290: {
-const sl290 = p;
-l291: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("``", p)) { break l291; }
-p += 2;
-break l290;
-}
-p = sl290;
-l292: {
-if (input.charCodeAt(p) !== 96) { break l292; }
-p += 1;
-break l290;
-}
-p = sl290;
 l293: {
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~", p)) { break l293; }
+const sl293 = p;
+l294: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("``", p)) { break l294; }
 p += 2;
-break l290;
+break l293;
 }
-p = sl290;
+p = sl293;
+l295: {
+if (input.charCodeAt(p) !== 96) { break l295; }
+p += 1;
+break l293;
+}
+p = sl293;
+l296: {
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~", p)) { break l296; }
+p += 2;
+break l293;
+}
+p = sl293;
 if (input.charCodeAt(p) !== 126) { return -1; }
 p += 1;
 }
 if (p < input.length) {
-const sl294 = p;
-l294: {
-if (p >= input.length) { break l294; }
+const sl297 = p;
+l297: {
+if (p >= input.length) { break l297; }
 p++;
 return -1;
 }
-p = sl294;
+p = sl297;
 
 }
   return p;
 }
 
-function peg$guard112() {
+function peg$guard113() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
 }
 
-function peg$scan113() {
+function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l295: {
-const sl295 = p;
-l296: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l296; }
+l298: {
+const sl298 = p;
+l299: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l299; }
 p++;
-break l295;
+break l298;
 }
-p = sl295;
+p = sl298;
 
 }
   }
@@ -11490,42 +11540,9 @@ p = sl295;
   return p >= 0;
 }
 
-function peg$guard114() {
+function peg$guard115() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
-}
-
-function peg$scan115() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l297: {
-const sl297 = p;
-l298: {
-if (input.charCodeAt(p) !== 58) { break l298; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l298; }
-}
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l298; }
-p += 2;
-break l297;
-}
-p = sl297;
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek10(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan116() {
@@ -11533,21 +11550,21 @@ function peg$scan116() {
   let p = start;
   let c = 0;
   scan: {
-l299: {
-const sl299 = p;
 l300: {
-if (input.charCodeAt(p) !== 58) { break l300; }
+const sl300 = p;
+l301: {
+if (input.charCodeAt(p) !== 58) { break l301; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l300; }
+if (p < 0) { break l301; }
 }
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l300; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l301; }
 p += 2;
-break l299;
+break l300;
 }
-p = sl299;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
+p = sl300;
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
 p += 2;
 {
 p = peg$peek10(p);
@@ -11566,8 +11583,29 @@ function peg$scan117() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
+l302: {
+const sl302 = p;
+l303: {
+if (input.charCodeAt(p) !== 58) { break l303; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l303; }
+}
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l303; }
+p += 2;
+break l302;
+}
+p = sl302;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
+p += 2;
+{
+p = peg$peek10(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11578,71 +11616,8 @@ function peg$scan118() {
   let p = start;
   let c = 0;
   scan: {
-l301: for (;;) {
-const sl301 = p;
-l302: {
-l303: {
-const sl303 = p;
-l304: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l304; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
-break l303;
-}
-p = sl303;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl305 = p;
-l305: {
-if (input.charCodeAt(p) !== 58) { break l305; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l305; }
-}
-l306: {
-const sl306 = p;
-l307: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l307; }
-p += 2;
-break l306;
-}
-p = sl306;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l305; }
-p += 2;
-}
-break l302;
-}
-p = sl305;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl308 = p;
-l308: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l308; }
-p += 2;
-break l302;
-}
-p = sl308;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
-const sl309 = p;
-l309: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l309; }
-p += 2;
-break l302;
-}
-p = sl309;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l302; }
-p++;
-}
-continue l301;
-}
-p = sl301;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11653,33 +11628,70 @@ function peg$scan119() {
   let p = start;
   let c = 0;
   scan: {
-l310: {
-const sl310 = p;
-l311: {
-if (input.substr(p, 8).toLowerCase() !== "recovery") { break l311; }
-p += 8;
-break l310;
-}
-p = sl310;
-l312: {
-if (input.substr(p, 7).toLowerCase() !== "details") { break l312; }
-p += 7;
-break l310;
-}
-p = sl310;
-l313: {
-if (input.substr(p, 7).toLowerCase() !== "example") { break l313; }
-p += 7;
-break l310;
-}
-p = sl310;
-if (input.substr(p, 5).toLowerCase() !== "valid") { p = -1; break scan; }
-p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+l304: for (;;) {
+const sl304 = p;
+l305: {
+l306: {
+const sl306 = p;
+l307: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l307; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 7).toLowerCase() !== "options") { p = -1; break scan; }
-p += 7;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
+break l306;
+}
+p = sl306;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl308 = p;
+l308: {
+if (input.charCodeAt(p) !== 58) { break l308; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l308; }
+}
+l309: {
+const sl309 = p;
+l310: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l310; }
+p += 2;
+break l309;
+}
+p = sl309;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l308; }
+p += 2;
+}
+break l305;
+}
+p = sl308;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl311 = p;
+l311: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l311; }
+p += 2;
+break l305;
+}
+p = sl311;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
+const sl312 = p;
+l312: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l312; }
+p += 2;
+break l305;
+}
+p = sl312;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l305; }
+p++;
+}
+continue l304;
+}
+p = sl304;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11691,29 +11703,33 @@ function peg$scan120() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl314 = p;
-l314m: {
+l313: {
+const sl313 = p;
 l314: {
+if (input.substr(p, 8).toLowerCase() !== "recovery") { break l314; }
+p += 8;
+break l313;
+}
+p = sl313;
 l315: {
-const sl315 = p;
+if (input.substr(p, 7).toLowerCase() !== "details") { break l315; }
+p += 7;
+break l313;
+}
+p = sl313;
 l316: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l316; }
+if (input.substr(p, 7).toLowerCase() !== "example") { break l316; }
+p += 7;
+break l313;
+}
+p = sl313;
+if (input.substr(p, 5).toLowerCase() !== "valid") { p = -1; break scan; }
+p += 5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
 p++;
-break l315;
-}
-p = sl315;
-{
-p = peg$peek17(p);
-if (p < 0) { break l314; }
-}
-}
-p = sl314;
-break l314m;
-}
-p = sl314;
-p = -1; break scan;
-}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.substr(p, 7).toLowerCase() !== "options") { p = -1; break scan; }
+p += 7;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11869,7 +11885,7 @@ break l324;
 }
 p = sl324;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek111(p);
+p = peg$peek112(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
@@ -11897,7 +11913,7 @@ p = sl331;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek100(p);
+p = peg$peek101(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 l333: {

@@ -45,7 +45,8 @@ export class MessagePlaces {
   #whole: Range = { start: 0, end: 0 };
   #header: Range = { start: 0, end: 0 };
   #body: Range | undefined;
-  #parts: Map<string, Range> | undefined;
+  /** Few, and seldom asked for: a list is cheaper than a map. The last one of a path counts. */
+  #parts: { readonly path: Path; readonly range: Range }[] | undefined;
   #data: Locator | undefined;
 
   header(range: Range): void {
@@ -59,8 +60,8 @@ export class MessagePlaces {
   }
 
   part(path: Path, range: Range): void {
-    this.#parts ??= new Map();
-    this.#parts.set(keyOf(path), range);
+    this.#parts ??= [];
+    this.#parts.push({ path, range });
   }
 
   data(locator: Locator): void {
@@ -71,7 +72,7 @@ export class MessagePlaces {
     const [part, ...rest] = path;
     if (part === undefined) return this.#whole;
     if (part === 'data') return this.#data?.(rest);
-    const known = this.#parts?.get(keyOf(path));
+    const known = this.#parts?.findLast((one) => isSame(one.path, path))?.range;
     if (known !== undefined || rest.length > 0) return known;
     if (part === 'body') return this.#body;
     return HEADER_PARTS.has(String(part)) ? this.#header : undefined;
@@ -89,6 +90,6 @@ const HEADER_PARTS: ReadonlySet<string> = new Set([
   'name',
 ]);
 
-function keyOf(path: Path): string {
-  return path.length === 1 ? String(path[0]) : JSON.stringify(path);
+function isSame(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((step, depth) => step === other[depth]);
 }
