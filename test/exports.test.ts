@@ -1,4 +1,5 @@
 import * as peglot from 'peglot';
+import * as acor from 'peglot/acor';
 import * as duckflow from 'peglot/duckflow';
 import { expect, it } from 'vitest';
 
@@ -6,6 +7,7 @@ it('peglot exports these values and no others', () => {
   expect(Object.keys(peglot).sort()).toEqual([
     'LineIndex',
     'PrintError',
+    'acor',
     'applyEvent',
     'detect',
     'duckflow',
@@ -32,6 +34,24 @@ it('peglot/duckflow exports these values and no others', () => {
   ]);
 });
 
+it('peglot/acor exports these values and no others', () => {
+  expect(Object.keys(acor).sort()).toEqual([
+    'check',
+    'createReporter',
+    'createStream',
+    'diagnostics',
+    'emptyTranscript',
+    'name',
+    'parse',
+    'print',
+    'prompt',
+    'schema',
+    'state',
+    'transform',
+  ]);
+});
+
 it('the namespace in peglot is the module', () => {
   expect(Object.keys(peglot.duckflow).sort()).toEqual(Object.keys(duckflow).sort());
+  expect(Object.keys(peglot.acor).sort()).toEqual(Object.keys(acor).sort());
 });
