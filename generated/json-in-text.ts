@@ -102,10 +102,16 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next24From;
-let peg$next24At;
+let peg$next3From;
+let peg$next3At;
+let peg$next4From;
+let peg$next4At;
+let peg$next5From;
+let peg$next5At;
 let peg$next25From;
 let peg$next25At;
+let peg$next26From;
+let peg$next26At;
 let open: number[];
 let objects;
 let arrays;
@@ -174,7 +180,7 @@ return peg$scan0();  }
 
 
   function peg$f6() {
-return peg$scan3();  }
+return peg$scan6();  }
 
 
   function peg$f7() {
@@ -186,7 +192,7 @@ return peg$scan3();  }
 
 
   function peg$f9() {
-return peg$scan7();  }
+return peg$scan10();  }
 
 
   function peg$f10() {
@@ -194,11 +200,11 @@ return peg$scan7();  }
 
 
   function peg$f11() {
-return peg$guard16();  }
+return peg$guard19();  }
 
 
   function peg$f12() {
-return peg$scan17();  }
+return peg$scan20();  }
 
 
   function peg$f13() {
@@ -206,11 +212,11 @@ return peg$scan17();  }
 
 
   function peg$f14() {
-return peg$guard19();  }
+return peg$guard22();  }
 
 
   function peg$f15(name) {
-return peg$scan18();  }
+return peg$scan21();  }
 
 
   function peg$f16(name) {
@@ -222,7 +228,7 @@ return peg$scan18();  }
 
 
   function peg$f18() {
-return peg$scan20();  }
+return peg$scan23();  }
 
 
   function peg$f19() {
@@ -286,7 +292,7 @@ return peg$scan20();  }
 
 
   function peg$f34() {
-return peg$scan23();  }
+return peg$scan28();  }
 
 
   function peg$f35() {
@@ -294,11 +300,11 @@ return peg$scan23();  }
 
 
   function peg$f36() {
-return peg$scan26();  }
+return peg$scan29();  }
 
 
   function peg$f37(name) {
-return peg$scan18();  }
+return peg$scan21();  }
 
 
   function peg$f38(name) {
@@ -310,7 +316,7 @@ return peg$scan18();  }
 
 
   function peg$f40() {
-return peg$scan27();  }
+return peg$scan30();  }
 
 
   function peg$f41() {
@@ -322,7 +328,7 @@ return peg$scan27();  }
 
 
   function peg$f43() {
-return peg$scan29();  }
+return peg$scan32();  }
 
 
   function peg$f44() {
@@ -342,7 +348,7 @@ return peg$scan29();  }
 
 
   function peg$f48() {
-return peg$scan30();  }
+return peg$scan33();  }
 
 
   function peg$f49() {
@@ -358,7 +364,7 @@ return peg$scan0();  }
 
 
   function peg$f52() {
-return peg$scan31();  }
+return peg$scan34();  }
 
 
   function peg$f53(name) {
@@ -366,7 +372,7 @@ return peg$scan31();  }
 
 
   function peg$f54() {
-return peg$scan32();  }
+return peg$scan35();  }
 
 
   function peg$f55(name) {
@@ -374,7 +380,7 @@ return peg$scan32();  }
 
 
   function peg$f56() {
-return peg$scan33();  }
+return peg$scan36();  }
 
 
   function peg$f57(name) {
@@ -382,7 +388,7 @@ return peg$scan33();  }
 
 
   function peg$f58() {
-return peg$scan34();  }
+return peg$scan37();  }
 
 
   function peg$f59(name) {
@@ -390,15 +396,15 @@ return peg$scan34();  }
 
 
   function peg$f60() {
-return peg$scan35();  }
+return peg$scan38();  }
 
 
   function peg$f61() {
-return peg$scan36();  }
+return peg$scan39();  }
 
 
   function peg$f62(name) {
-return peg$scan37();  }
+return peg$scan40();  }
 
 
   function peg$f63(name) {
@@ -1492,7 +1498,11 @@ p = sl2;
 l11: {
 if (input.charCodeAt(p) !== 34) { break l11; }
 p += 1;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next5(p));
+}
 if (p < input.length) {
 const sl12 = p;
 l12: {
@@ -1617,7 +1627,34 @@ p++;
   return p;
 }
 
-function peg$scan3() {
+function peg$next3(p) {
+  if (p < peg$next3From || p > peg$next3At) {
+    peg$next3From = p;
+    peg$next3At = input.indexOf("\n", p);
+    if (peg$next3At < 0) peg$next3At = input.length;
+  }
+  return peg$next3At;
+}
+
+function peg$next4(p) {
+  if (p < peg$next4From || p > peg$next4At) {
+    peg$next4From = p;
+    peg$next4At = input.indexOf("\r", p);
+    if (peg$next4At < 0) peg$next4At = input.length;
+  }
+  return peg$next4At;
+}
+
+function peg$next5(p) {
+  if (p < peg$next5From || p > peg$next5At) {
+    peg$next5From = p;
+    peg$next5At = input.indexOf("\"", p);
+    if (peg$next5At < 0) peg$next5At = input.length;
+  }
+  return peg$next5At;
+}
+
+function peg$scan6() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -1627,7 +1664,7 @@ const sl22 = p;
 l22m: {
 l22: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek4(p);
+p = peg$peek7(p);
 if (p < 0) { break l22; }
 } else { break l22; }
 p = sl22;
@@ -1642,7 +1679,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek4(p) {
+function peg$peek7(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
@@ -1693,7 +1730,7 @@ break l23;
 p = sl23;
 l29: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek5(p);
+p = peg$peek8(p);
 if (p < 0) { break l29; }
 } else { break l29; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
@@ -1747,7 +1784,7 @@ break l50;
 p = sl50;
 l54: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek5(p);
+p = peg$peek8(p);
 if (p < 0) { break l54; }
 } else { break l54; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
@@ -1784,13 +1821,13 @@ p = sl56;
   return p;
 }
 
-function peg$peek5(p) {
+function peg$peek8(p) {
   let c = 0;
 l30: {
 const sl30 = p;
 l31: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek6(p);
+p = peg$peek9(p);
 if (p < 0) { break l31; }
 } else { break l31; }
 break l30;
@@ -1823,7 +1860,7 @@ p += 4;
   return p;
 }
 
-function peg$peek6(p) {
+function peg$peek9(p) {
   let c = 0;
 l32: {
 const sl32 = p;
@@ -1886,13 +1923,13 @@ p = sl38;
   return p;
 }
 
-function peg$scan7() {
+function peg$scan10() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek8(p);
+p = peg$peek11(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -1900,7 +1937,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek8(p) {
+function peg$peek11(p) {
   let c = 0;
 if (p >= input.length) { return -1; }
 p++;
@@ -1921,7 +1958,7 @@ break l60;
 }
 p = sl60;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek4(p);
+p = peg$peek7(p);
 if (p < 0) { break l59; }
 } else { break l59; }
 }
@@ -1940,7 +1977,7 @@ break;
   return p;
 }
 
-function peg$scan9() {
+function peg$scan12() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -1959,7 +1996,7 @@ break l63;
 }
 p = sl63;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek4(p);
+p = peg$peek7(p);
 if (p < 0) { break l62; }
 } else { break l62; }
 }
@@ -1973,42 +2010,42 @@ p = sl62;
   return p >= 0;
 }
 
-function peg$guard10() {
+function peg$guard13() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
 }
 
-function peg$guard11() {
+function peg$guard14() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
 }
 
-function peg$guard12() {
+function peg$guard15() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
 }
 
-function peg$guard13() {
+function peg$guard16() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
 }
 
-function peg$guard14() {
+function peg$guard17() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
 }
 
-function peg$guard15() {
+function peg$guard18() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
 }
 
-function peg$guard16() {
+function peg$guard19() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
-function peg$scan17() {
+function peg$scan20() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2060,7 +2097,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan18() {
+function peg$scan21() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2071,12 +2108,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$guard19() {
+function peg$guard22() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222);
 }
 
-function peg$scan20() {
+function peg$scan23() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2085,14 +2122,14 @@ l73: {
 const sl73 = p;
 l74: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222)) {
-p = peg$peek21(p);
+p = peg$peek24(p);
 if (p < 0) { break l74; }
 } else { break l74; }
 break l73;
 }
 p = sl73;
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek22(p);
+p = peg$peek27(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
@@ -2101,14 +2138,18 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek21(p) {
+function peg$peek24(p) {
   let c = 0;
 l75: {
 const sl75 = p;
 l76: {
 if (input.charCodeAt(p) !== 34) { break l76; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next5(p), peg$next25(p));
+}
 if (input.charCodeAt(p) !== 34) { break l76; }
 p += 1;
 break l75;
@@ -2175,7 +2216,11 @@ p = sl75;
 l87: {
 if (input.charCodeAt(p) !== 96) { break l87; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next25(p), peg$next26(p));
+}
 if (input.charCodeAt(p) !== 96) { break l87; }
 p += 1;
 break l75;
@@ -2190,7 +2235,25 @@ p++;
   return p;
 }
 
-function peg$peek22(p) {
+function peg$next25(p) {
+  if (p < peg$next25From || p > peg$next25At) {
+    peg$next25From = p;
+    peg$next25At = input.indexOf("\\", p);
+    if (peg$next25At < 0) peg$next25At = input.length;
+  }
+  return peg$next25At;
+}
+
+function peg$next26(p) {
+  if (p < peg$next26From || p > peg$next26At) {
+    peg$next26From = p;
+    peg$next26At = input.indexOf("`", p);
+    if (peg$next26At < 0) peg$next26At = input.length;
+  }
+  return peg$next26At;
+}
+
+function peg$peek27(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
@@ -2228,7 +2291,7 @@ p = sl92;
   return p;
 }
 
-function peg$scan23() {
+function peg$scan28() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2238,7 +2301,7 @@ const sl94 = p;
 l95: {
 if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l95; }
 p += 2;
-if (p < input.length) p = Math.min(peg$next24(p), peg$next25(p));
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 break l94;
 }
 p = sl94;
@@ -2280,25 +2343,7 @@ p = sl99;
   return p >= 0;
 }
 
-function peg$next24(p) {
-  if (p < peg$next24From || p > peg$next24At) {
-    peg$next24From = p;
-    peg$next24At = input.indexOf("\n", p);
-    if (peg$next24At < 0) peg$next24At = input.length;
-  }
-  return peg$next24At;
-}
-
-function peg$next25(p) {
-  if (p < peg$next25From || p > peg$next25At) {
-    peg$next25From = p;
-    peg$next25At = input.indexOf("\r", p);
-    if (peg$next25At < 0) peg$next25At = input.length;
-  }
-  return peg$next25At;
-}
-
-function peg$scan26() {
+function peg$scan29() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2325,13 +2370,13 @@ break;
   return p >= 0;
 }
 
-function peg$scan27() {
+function peg$scan30() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-p = peg$peek28(p);
+p = peg$peek31(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -2339,7 +2384,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek28(p) {
+function peg$peek31(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
 p++;
@@ -2367,7 +2412,7 @@ break;
   return p;
 }
 
-function peg$scan29() {
+function peg$scan32() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2380,7 +2425,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan30() {
+function peg$scan33() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2422,18 +2467,22 @@ break;
   return p >= 0;
 }
 
-function peg$scan31() {
+function peg$scan34() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next5(p), peg$next25(p));
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan32() {
+function peg$scan35() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2464,7 +2513,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan33() {
+function peg$scan36() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2495,18 +2544,22 @@ break;
   return p >= 0;
 }
 
-function peg$scan34() {
+function peg$scan37() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next25(p), peg$next26(p));
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan35() {
+function peg$scan38() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2518,7 +2571,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan36() {
+function peg$scan39() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2529,7 +2582,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan37() {
+function peg$scan40() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -2541,7 +2594,7 @@ p++;
   return p >= 0;
 }
 
-function peg$guard38() {
+function peg$guard41() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
@@ -2672,10 +2725,16 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next24From = 0;
-    peg$next24At = -1;
+    peg$next3From = 0;
+    peg$next3At = -1;
+    peg$next4From = 0;
+    peg$next4At = -1;
+    peg$next5From = 0;
+    peg$next5At = -1;
     peg$next25From = 0;
     peg$next25At = -1;
+    peg$next26From = 0;
+    peg$next26At = -1;
     open = [];
     objects = 0;
     arrays = 0;

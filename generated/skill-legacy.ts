@@ -160,226 +160,337 @@ class peg$SyntaxError extends SyntaxError {
   }
 }
 
-function peg$parse(input, options) {
-  options = options !== undefined ? options : {};
+let input;
+let options;
+let peg$source;
+let peg$startRuleFunction;
+let peg$currPos;
+let peg$savedPos;
+let peg$posDetailsCache;
+let peg$maxFailPos;
+let peg$maxFailExpected;
+let peg$silentFails;
+let peg$result;
+let peg$next14From;
+let peg$next14At;
+let peg$next15From;
+let peg$next15At;
+let peg$next31From;
+let peg$next31At;
+let peg$next87From;
+let peg$next87At;
+let peg$next148From;
+let peg$next148At;
+let peg$next176From;
+let peg$next176At;
+let peg$next178From;
+let peg$next178At;
+let peg$next180From;
+let peg$next180At;
+let peg$next217From;
+let peg$next217At;
+let peg$next218From;
+let peg$next218At;
+let wrapper: string | null;
+let told;
+let peg$success;
 
   const peg$FAILED = {};
-  const peg$source = options.grammarSource;
 
   const peg$startRuleFunctions = {
     Text: peg$parseText,
     Noise: peg$parseNoise,
     Fences: peg$parseFences,
   };
-  let peg$startRuleFunction = peg$parseText;
 
   const peg$c0 = "\uFEFF";
+
   const peg$c1 = "success";
+
   const peg$c2 = "ful";
+
   const peg$c3 = "true";
+
   const peg$c4 = "yes";
+
   const peg$c5 = "1";
+
   const peg$c6 = "with";
+
   const peg$c7 = "#";
+
   const peg$c8 = "confidence";
+
   const peg$c9 = "%";
+
   const peg$c10 = ",";
+
   const peg$c11 = "\"";
+
   const peg$c12 = "'";
+
   const peg$c13 = "`";
+
   const peg$c14 = ":";
+
   const peg$c15 = "took";
+
   const peg$c16 = "in";
+
   const peg$c17 = "\r\n";
 
   const peg$r0 = /^[\n\r]/;
+
   const peg$r1 = /^[ \t]/;
+
   const peg$r2 = /^[^\r\n]/;
+
 
 
   function peg$f0() {
 return peg$guard0();  }
 
+
   function peg$f1(items) {
     return items  }
+
 
   function peg$f2() {
     wrapper = null; return true  }
 
+
   function peg$f3() {
 return peg$scan1();  }
+
 
   function peg$f4() {
 return peg$guard2();  }
 
+
   function peg$f5(bom) {
     return offset() > 0 || input.charCodeAt(0) !== 0xfeff  }
+
 
   function peg$f6(bom, items, last) {
     return present<ItemNode>(bom, ...items, last)  }
 
+
   function peg$f7() {
 return peg$guard2();  }
+
 
   function peg$f8(bom) {
 return peg$guard3();  }
 
+
   function peg$f9(bom, before, open, items, last, end) {
 return peg$guard3();  }
+
 
   function peg$f10(bom, before, open, items, last, end, after) {
 return peg$scan4();  }
 
+
   function peg$f11(bom, before, open, items, last, end, after) {
     return present<ItemNode>(end, after)  }
 
+
   function peg$f12(bom, before, open, items, last, end) {
     return [end as ItemNode]  }
+
 
   function peg$f13(bom, before, open, items, last, close) {
     return present<ItemNode>(bom, before, open, ...items, last, ...close);
   }
 
+
   function peg$f14() {
 return peg$guard3();  }
+
 
   function peg$f15(open) {
 return peg$guard5();  }
 
+
   function peg$f16(open, close) {
     return closesFence(open, close)  }
+
 
   function peg$f17(open) {
 return peg$guard5();  }
 
+
   function peg$f18(open) {
 return peg$guard3();  }
+
 
   function peg$f19(open) {
     wrapper = open; return true  }
 
+
   function peg$f20(open) {
     return envelope('BadWrapper')  }
+
 
   function peg$f21() {
 return peg$scan6();  }
 
+
   function peg$f22() {
     return plain('BadWrapperEnd')  }
+
 
   function peg$f23() {
     return wrapper !== null  }
 
+
   function peg$f24(close) {
     return wrapper !== null && closesFence(wrapper, close)  }
+
 
   function peg$f25() {
 return peg$scan4();  }
 
+
   function peg$f26() {
     return envelope('MissingFenceEnd')  }
+
 
   function peg$f27() {
 return peg$scan7();  }
 
+
   function peg$f28() {
 return peg$guard3();  }
+
 
   function peg$f29() {
 return peg$guard8();  }
 
+
   function peg$f30() {
 return peg$guard9();  }
+
 
   function peg$f31() {
 return peg$guard10();  }
 
+
   function peg$f32() {
 return peg$guard11();  }
+
 
   function peg$f33() {
 return peg$guard5();  }
 
+
   function peg$f34(item) {
     return item as ItemNode  }
+
 
   function peg$f35() {
     return tellsNothing(offset())  }
 
+
   function peg$f36() {
 return peg$scan12();  }
+
 
   function peg$f37() {
     return plain('Log')  }
 
+
   function peg$f38() {
 return peg$scan16();  }
+
 
   function peg$f39() {
     return plain('Blank')  }
 
+
   function peg$f40() {
     return wrapper === null  }
+
 
   function peg$f41() {
 return peg$scan18();  }
 
+
   function peg$f42() {
     return plain('Fence')  }
+
 
   function peg$f43() {
 return peg$scan19();  }
 
+
   function peg$f44() {
 return peg$scan20();  }
+
 
   function peg$f45() {
     return envelope('MissingFenceEnd')  }
 
+
   function peg$f46() {
     return wrapper === null  }
+
 
   function peg$f47() {
 return peg$scan21();  }
 
+
   function peg$f48() {
 return peg$scan22();  }
+
 
   function peg$f49() {
 return peg$scan12();  }
 
+
   function peg$f50() {
     return plain('Log')  }
+
 
   function peg$f51() {
 return peg$scan23();  }
 
-  function peg$f52() {
-return peg$scan31();  }
 
-  function peg$f53() {
+  function peg$f52() {
 return peg$scan32();  }
 
-  function peg$f54() {
+
+  function peg$f53() {
 return peg$scan33();  }
+
+
+  function peg$f54() {
+return peg$scan34();  }
+
 
   function peg$f55() {
     return plain('Log')  }
 
+
   function peg$f56() {
     return envelope('BadBom')  }
+
 
   function peg$f57() {
 return peg$scan23();  }
 
+
   function peg$f58(verdict) {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f59(verdict) {
-return peg$guard45();  }
+return peg$guard46();  }
+
 
   function peg$f60(verdict, problem) {
-return peg$scan33();  }
+return peg$scan34();  }
+
 
   function peg$f61(verdict, problem) {
     const { start, end } = range();
@@ -387,685 +498,912 @@ return peg$scan33();  }
     return node;
   }
 
+
   function peg$f62() {
-return peg$scan46();  }
+return peg$scan47();  }
+
 
   function peg$f63() {
     return verdict(false)  }
 
+
   function peg$f64() {
-return peg$scan51();  }
+return peg$scan52();  }
+
 
   function peg$f65(message) {
     const { start, end } = range(); const node: ProblemNode = { type: 'Problem', message, start, end }; return node;  }
 
-  function peg$f66() {
-return peg$scan55();  }
 
-  function peg$f67() {
+  function peg$f66() {
 return peg$scan56();  }
 
-  function peg$f68() {
+
+  function peg$f67() {
 return peg$scan57();  }
+
+
+  function peg$f68() {
+return peg$scan58();  }
+
 
   function peg$f69() {
     return [verdict(true)]  }
 
+
   function peg$f70() {
-return peg$scan58();  }
+return peg$scan59();  }
+
 
   function peg$f71() {
-return peg$scan59();  }
+return peg$scan60();  }
+
 
   function peg$f72() {
     return [verdict(true)]  }
 
+
   function peg$f73() {
-return peg$scan60();  }
+return peg$scan61();  }
+
 
   function peg$f74(facts) {
-return peg$scan61();  }
+return peg$scan62();  }
+
 
   function peg$f75(facts) {
     return lineOf(facts)  }
 
+
   function peg$f76() {
-return peg$scan62();  }
+return peg$scan63();  }
+
 
   function peg$f77() {
 return peg$scan7();  }
 
+
   function peg$f78() {
-return peg$scan60();  }
+return peg$scan61();  }
+
 
   function peg$f79(facts) {
 return peg$scan4();  }
 
+
   function peg$f80(facts) {
     return lineOf(facts)  }
+
 
   function peg$f81() {
 return peg$scan23();  }
 
+
   function peg$f82() {
-return peg$guard42();  }
+return peg$guard43();  }
+
 
   function peg$f83(mark) {
 return peg$scan23();  }
 
-  function peg$f84(mark) {
-return peg$guard63();  }
 
-  function peg$f85(mark) {
+  function peg$f84(mark) {
 return peg$guard64();  }
 
+
+  function peg$f85(mark) {
+return peg$guard65();  }
+
+
   function peg$f86(mark, head) {
-return peg$guard45();  }
+return peg$guard46();  }
+
 
   function peg$f87(mark, head, parts) {
     return factsOf(mark, head, parts)  }
 
+
   function peg$f88() {
-return peg$scan65();  }
+return peg$scan66();  }
+
 
   function peg$f89() {
     return verdict(true)  }
 
+
   function peg$f90() {
-return peg$scan66();  }
+return peg$scan67();  }
+
 
   function peg$f91() {
     return [] as FactNode[]  }
 
+
   function peg$f92() {
-return peg$scan67();  }
+return peg$scan68();  }
+
 
   function peg$f93() {
-return peg$scan69();  }
+return peg$scan70();  }
+
 
   function peg$f94() {
     return [] as FactNode[]  }
 
+
   function peg$f95() {
-return peg$guard63();  }
+return peg$guard64();  }
+
 
   function peg$f96() {
-return peg$guard70();  }
-
-  function peg$f97() {
 return peg$guard71();  }
 
-  function peg$f98() {
+
+  function peg$f97() {
 return peg$guard72();  }
 
-  function peg$f99() {
+
+  function peg$f98() {
 return peg$guard73();  }
 
-  function peg$f100() {
+
+  function peg$f99() {
 return peg$guard74();  }
 
-  function peg$f101() {
+
+  function peg$f100() {
 return peg$guard75();  }
 
-  function peg$f102() {
+
+  function peg$f101() {
 return peg$guard76();  }
 
-  function peg$f103() {
+
+  function peg$f102() {
 return peg$guard77();  }
 
-  function peg$f104() {
+
+  function peg$f103() {
 return peg$guard78();  }
 
-  function peg$f105() {
-return peg$guard37();  }
 
-  function peg$f106() {
+  function peg$f104() {
 return peg$guard79();  }
 
-  function peg$f107() {
+
+  function peg$f105() {
+return peg$guard38();  }
+
+
+  function peg$f106() {
 return peg$guard80();  }
 
-  function peg$f108() {
+
+  function peg$f107() {
 return peg$guard81();  }
 
-  function peg$f109() {
+
+  function peg$f108() {
 return peg$guard82();  }
+
+
+  function peg$f109() {
+return peg$guard83();  }
+
 
   function peg$f110(facts) {
     return facts as FactNode[]  }
 
+
   function peg$f111() {
-return peg$scan83();  }
+return peg$scan84();  }
+
 
   function peg$f112() {
     return [] as FactNode[]  }
 
+
   function peg$f113() {
-return peg$scan94();  }
+return peg$scan96();  }
+
 
   function peg$f114() {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f115() {
-return peg$scan95();  }
+return peg$scan97();  }
+
 
   function peg$f116() {
-return peg$scan94();  }
+return peg$scan96();  }
+
 
   function peg$f117() {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f118() {
     return null  }
 
+
   function peg$f119() {
-return peg$guard96();  }
+return peg$guard98();  }
+
 
   function peg$f120(good) {
-return peg$scan97();  }
+return peg$scan99();  }
+
 
   function peg$f121(good) {
     return [verdict(!Array.isArray(good))]  }
 
+
   function peg$f122() {
-return peg$scan98();  }
+return peg$scan100();  }
+
 
   function peg$f123() {
     return [] as FactNode[]  }
 
+
   function peg$f124() {
-return peg$scan99();  }
+return peg$scan101();  }
+
 
   function peg$f125() {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f126() {
-return peg$scan100();  }
+return peg$scan102();  }
+
 
   function peg$f127() {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f128(code) {
-return peg$scan97();  }
+return peg$scan99();  }
+
 
   function peg$f129(code) {
     return [verdict(/^0+$/.test(code))]  }
 
+
   function peg$f130() {
-return peg$scan90();  }
+return peg$scan92();  }
+
 
   function peg$f131() {
-return peg$scan91();  }
+return peg$scan93();  }
+
 
   function peg$f132() {
-return peg$scan101();  }
+return peg$scan103();  }
+
 
   function peg$f133() {
-return peg$scan103();  }
+return peg$scan105();  }
+
 
   function peg$f134() {
     return [verdict(true)]  }
 
+
   function peg$f135() {
-return peg$scan90();  }
+return peg$scan92();  }
+
 
   function peg$f136() {
-return peg$scan91();  }
+return peg$scan93();  }
+
 
   function peg$f137() {
-return peg$scan101();  }
+return peg$scan103();  }
+
 
   function peg$f138() {
-return peg$scan105();  }
+return peg$scan107();  }
+
 
   function peg$f139() {
     return [verdict(false)]  }
 
+
   function peg$f140() {
-return peg$scan111();  }
+return peg$scan113();  }
+
 
   function peg$f141() {
-return peg$scan97();  }
+return peg$scan99();  }
+
 
   function peg$f142() {
     return [verdict(true)]  }
 
+
   function peg$f143() {
-return peg$scan113();  }
+return peg$scan115();  }
+
 
   function peg$f144() {
-return peg$scan97();  }
+return peg$scan99();  }
+
 
   function peg$f145() {
-return peg$scan53();  }
+return peg$scan54();  }
+
 
   function peg$f146() {
     return [verdict(false)]  }
 
+
   function peg$f147() {
-return peg$scan116();  }
-
-  function peg$f148() {
-return peg$scan117();  }
-
-  function peg$f149() {
-return peg$scan117();  }
-
-  function peg$f150() {
 return peg$scan118();  }
 
-  function peg$f151(number) {
-return peg$scan117();  }
 
-  function peg$f152(number) {
+  function peg$f148() {
 return peg$scan119();  }
 
+
+  function peg$f149() {
+return peg$scan119();  }
+
+
+  function peg$f150() {
+return peg$scan120();  }
+
+
+  function peg$f151(number) {
+return peg$scan119();  }
+
+
+  function peg$f152(number) {
+return peg$scan121();  }
+
+
   function peg$f153(number) {
-return peg$scan97();  }
+return peg$scan99();  }
+
 
   function peg$f154(number) {
     return [verdict(number !== null && /^(?:no|0+)$/i.test(number))]  }
 
+
   function peg$f155() {
-return peg$scan120();  }
+return peg$scan122();  }
+
 
   function peg$f156() {
-return peg$scan117();  }
+return peg$scan119();  }
+
 
   function peg$f157() {
-return peg$scan121();  }
+return peg$scan123();  }
+
 
   function peg$f158() {
-return peg$scan111();  }
+return peg$scan113();  }
+
 
   function peg$f159() {
-return peg$scan97();  }
+return peg$scan99();  }
+
 
   function peg$f160() {
     return [verdict(false)]  }
 
+
   function peg$f161() {
-return peg$scan123();  }
+return peg$scan125();  }
+
 
   function peg$f162() {
-return peg$scan117();  }
+return peg$scan119();  }
+
 
   function peg$f163() {
-return peg$scan121();  }
+return peg$scan123();  }
+
 
   function peg$f164() {
-return peg$scan113();  }
+return peg$scan115();  }
+
 
   function peg$f165() {
-return peg$scan97();  }
+return peg$scan99();  }
+
 
   function peg$f166() {
     return [] as FactNode[]  }
 
+
   function peg$f167() {
-return peg$scan126();  }
+return peg$scan128();  }
+
 
   function peg$f168() {
-return peg$scan117();  }
+return peg$scan119();  }
+
 
   function peg$f169() {
-return peg$scan127();  }
+return peg$scan129();  }
+
 
   function peg$f170() {
-return peg$scan111();  }
+return peg$scan113();  }
+
 
   function peg$f171() {
-return peg$scan97();  }
+return peg$scan99();  }
+
 
   function peg$f172() {
     return [] as FactNode[]  }
 
+
   function peg$f173() {
-return peg$scan128();  }
-
-  function peg$f174() {
-return peg$scan117();  }
-
-  function peg$f175() {
-return peg$scan129();  }
-
-  function peg$f176() {
 return peg$scan130();  }
 
+
+  function peg$f174() {
+return peg$scan119();  }
+
+
+  function peg$f175() {
+return peg$scan131();  }
+
+
+  function peg$f176() {
+return peg$scan132();  }
+
+
   function peg$f177() {
-return peg$scan97();  }
+return peg$scan99();  }
+
 
   function peg$f178() {
     return [] as FactNode[]  }
 
+
   function peg$f179() {
-return peg$guard37();  }
+return peg$guard38();  }
+
 
   function peg$f180(number) {
-return peg$scan130();  }
-
-  function peg$f181(number) {
-return peg$scan117();  }
-
-  function peg$f182(number) {
-return peg$scan131();  }
-
-  function peg$f183(number) {
 return peg$scan132();  }
 
-  function peg$f184(number, word) {
-return peg$scan117();  }
 
-  function peg$f185(number, thing) {
+  function peg$f181(number) {
+return peg$scan119();  }
+
+
+  function peg$f182(number) {
 return peg$scan133();  }
 
+
+  function peg$f183(number) {
+return peg$scan134();  }
+
+
+  function peg$f184(number, word) {
+return peg$scan119();  }
+
+
+  function peg$f185(number, thing) {
+return peg$scan135();  }
+
+
   function peg$f186(number, thing, word) {
-return peg$scan97();  }
+return peg$scan99();  }
+
 
   function peg$f187(number, thing, word) {
     return { number, name: metricName(`${thing.at(-1) ?? 'tests'}_${word}`), bad: /^f/i.test(word) }  }
+
 
   function peg$f188(tally) {
     const found = count(tally.name, tally.number);
     return /^0+$/.test(tally.number) ? [found] : [found, verdict(!tally.bad)];
   }
 
+
   function peg$f189() {
-return peg$scan129();  }
+return peg$scan131();  }
+
 
   function peg$f190() {
-return peg$scan117();  }
+return peg$scan119();  }
+
 
   function peg$f191() {
-return peg$scan134();  }
+return peg$scan136();  }
+
 
   function peg$f192() {
-return peg$scan97();  }
+return peg$scan99();  }
+
 
   function peg$f193() {
     return [] as FactNode[]  }
 
+
   function peg$f194() {
-return peg$scan65();  }
+return peg$scan66();  }
+
 
   function peg$f195() {
-return peg$scan135();  }
+return peg$scan137();  }
+
 
   function peg$f196() {
     return [verdict(true)]  }
 
+
   function peg$f197() {
-return peg$scan136();  }
+return peg$scan138();  }
+
 
   function peg$f198() {
-return peg$scan135();  }
+return peg$scan137();  }
+
 
   function peg$f199() {
     return [verdict(false)]  }
 
+
   function peg$f200() {
-return peg$scan137();  }
+return peg$scan139();  }
+
 
   function peg$f201() {
-return peg$guard138();  }
+return peg$guard140();  }
+
 
   function peg$f202() {
-return peg$guard138();  }
+return peg$guard140();  }
+
 
   function peg$f203() {
-return peg$guard37();  }
+return peg$guard38();  }
+
 
   function peg$f204(value) {
-return peg$scan94();  }
+return peg$scan96();  }
+
 
   function peg$f205(value) {
     return [value as FactNode]  }
 
+
   function peg$f206() {
-return peg$scan117();  }
+return peg$scan119();  }
+
 
   function peg$f207(value) {
     return [value as FactNode]  }
 
+
   function peg$f208() {
-return peg$scan139();  }
+return peg$scan141();  }
+
 
   function peg$f209(text) {
-return peg$scan141();  }
+return peg$scan143();  }
+
 
   function peg$f210(text) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text, start, end, errors: [] }; return node;  }
 
+
   function peg$f211() {
-return peg$scan139();  }
+return peg$scan141();  }
+
 
   function peg$f212(text) {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f213(text) {
-return peg$scan143();  }
+return peg$scan145();  }
+
 
   function peg$f214(text) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'percent', text, start, end, errors: [error('BadPercent')] }; return node;  }
 
+
   function peg$f215() {
-return peg$scan144();  }
+return peg$scan146();  }
+
 
   function peg$f216(whole) {
-return peg$scan144();  }
+return peg$scan146();  }
+
 
   function peg$f217(whole, part) {
-return peg$scan141();  }
+return peg$scan143();  }
+
 
   function peg$f218(whole, part) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text: `${whole}.${part}`, start, end, errors: [error('BadDecimalComma')] }; return node;  }
 
+
   function peg$f219() {
-return peg$scan145();  }
+return peg$scan147();  }
+
 
   function peg$f220() {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'bad', text: text(), start, end, errors: [error('BadConfidence')] }; return node;  }
 
+
   function peg$f221() {
-return peg$scan144();  }
+return peg$scan146();  }
+
 
   function peg$f222() {
-return peg$scan150();  }
+return peg$scan153();  }
+
 
   function peg$f223() {
-return peg$scan151();  }
-
-  function peg$f224() {
-return peg$guard79();  }
-
-  function peg$f225() {
 return peg$scan154();  }
 
+
+  function peg$f224() {
+return peg$guard80();  }
+
+
+  function peg$f225() {
+return peg$scan157();  }
+
+
   function peg$f226() {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f227() {
-return peg$guard155();  }
+return peg$guard158();  }
+
 
   function peg$f228() {
-return peg$guard156();  }
+return peg$guard159();  }
+
 
   function peg$f229() {
-return peg$guard157();  }
+return peg$guard160();  }
+
 
   function peg$f230(spaced) {
     return [spaced as FactNode]  }
 
+
   function peg$f231() {
-return peg$guard155();  }
+return peg$guard158();  }
+
 
   function peg$f232(bad) {
     return [bad as FactNode]  }
 
+
   function peg$f233(bad) {
     return [bad as FactNode]  }
+
 
   function peg$f234(facts) {
     return facts as FactNode[]  }
 
+
   function peg$f235() {
-return peg$scan158();  }
+return peg$scan161();  }
+
 
   function peg$f236() {
-return peg$scan117();  }
+return peg$scan119();  }
+
 
   function peg$f237() {
-return peg$scan159();  }
+return peg$scan162();  }
+
 
   function peg$f238() {
-return peg$scan160();  }
+return peg$scan163();  }
+
 
   function peg$f239(facts) {
     return facts as FactNode[]  }
 
+
   function peg$f240() {
-return peg$scan161();  }
+return peg$scan164();  }
+
 
   function peg$f241() {
-return peg$scan162();  }
+return peg$scan165();  }
+
 
   function peg$f242() {
     return [] as FactNode[]  }
 
+
   function peg$f243() {
-return peg$scan164();  }
+return peg$scan167();  }
+
 
   function peg$f244(word) {
     return isNoName(word)  }
 
+
   function peg$f245() {
-return peg$guard156();  }
+return peg$guard159();  }
+
 
   function peg$f246(first) {
-return peg$scan165();  }
+return peg$scan168();  }
+
 
   function peg$f247(first) {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f248(first) {
-return peg$scan167();  }
+return peg$scan170();  }
+
 
   function peg$f249(first) {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f250(first, rest) {
-return peg$scan162();  }
+return peg$scan165();  }
+
 
   function peg$f251(first, rest) {
     return [first, ...rest] as FactNode[]  }
 
+
   function peg$f252() {
-return peg$guard156();  }
+return peg$guard159();  }
+
 
   function peg$f253(first) {
-return peg$scan168();  }
+return peg$scan171();  }
+
 
   function peg$f254(first, rest) {
-return peg$scan162();  }
+return peg$scan165();  }
+
 
   function peg$f255(first, rest) {
     return [first, ...rest] as FactNode[]  }
 
+
   function peg$f256() {
-return peg$guard170();  }
+return peg$guard173();  }
+
 
   function peg$f257() {
-return peg$guard171();  }
+return peg$guard174();  }
+
 
   function peg$f258(text) {
     return !isNoName(text)  }
 
+
   function peg$f259(text) {
     return path(text, [])  }
 
+
   function peg$f260() {
-return peg$guard170();  }
+return peg$guard173();  }
+
 
   function peg$f261() {
-return peg$guard171();  }
+return peg$guard174();  }
+
 
   function peg$f262(text) {
     return isPathLike(text)  }
 
+
   function peg$f263(text) {
     return path(text, [])  }
 
+
   function peg$f264() {
-return peg$scan172();  }
+return peg$scan175();  }
+
 
   function peg$f265() {
-return peg$scan173();  }
+return peg$scan177();  }
+
 
   function peg$f266() {
-return peg$scan174();  }
+return peg$scan179();  }
+
 
   function peg$f267(text) {
     return path(text, [])  }
 
+
   function peg$f268() {
-return peg$scan175();  }
+return peg$scan181();  }
+
 
   function peg$f269(word) {
     return withoutStop(word) !== ''  }
 
+
   function peg$f270(word) {
     return withoutStop(word)  }
 
+
   function peg$f271() {
-return peg$scan176();  }
+return peg$scan182();  }
+
 
   function peg$f272(text) {
     return isPathLike(text.trim()) && !/\S[/\\]\S.*\s.*\S[/\\]\S/.test(text)  }
 
+
   function peg$f273(text) {
     return path(text.trim(), [error('BadSpacedPath')])  }
 
+
   function peg$f274() {
-return peg$scan177();  }
+return peg$scan183();  }
+
 
   function peg$f275() {
     return noPath(error('BadPath'))  }
 
+
   function peg$f276() {
-return peg$scan178();  }
+return peg$scan184();  }
+
 
   function peg$f277() {
     return noPath(error('MissingPath'))  }
 
+
   function peg$f278() {
-return peg$scan69();  }
+return peg$scan70();  }
+
 
   function peg$f279() {
     return noPath(error('BadPath'))  }
 
+
   function peg$f280() {
 return peg$scan23();  }
 
+
   function peg$f281() {
-return peg$guard42();  }
+return peg$guard43();  }
+
 
   function peg$f282(mark) {
 return peg$scan23();  }
 
+
   function peg$f283(mark, counted) {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f284(mark, counted) {
-return peg$scan33();  }
+return peg$scan34();  }
+
 
   function peg$f285(mark, counted) {
-return peg$scan179();  }
+return peg$scan185();  }
+
 
   function peg$f286(mark, counted) {
-return peg$guard180();  }
+return peg$guard186();  }
+
 
   function peg$f287(mark, counted, files) {
-return peg$scan181();  }
+return peg$scan187();  }
+
 
   function peg$f288(mark, counted, files) {
     const { start, end } = range();
@@ -1073,284 +1411,378 @@ return peg$scan181();  }
     return node;
   }
 
+
   function peg$f289() {
-return peg$scan154();  }
+return peg$scan157();  }
+
 
   function peg$f290() {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f291() {
-return peg$scan185();  }
+return peg$scan191();  }
+
 
   function peg$f292() {
     return [] as FactNode[]  }
 
+
   function peg$f293() {
-return peg$scan154();  }
+return peg$scan157();  }
+
 
   function peg$f294() {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f295() {
-return peg$guard79();  }
+return peg$guard80();  }
+
 
   function peg$f296(counted) {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f297(counted) {
-return peg$scan135();  }
+return peg$scan137();  }
+
 
   function peg$f298(counted) {
     return counted  }
 
+
   function peg$f299() {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f300() {
-return peg$scan186();  }
+return peg$scan192();  }
+
 
   function peg$f301() {
-return peg$scan187();  }
+return peg$scan193();  }
+
 
   function peg$f302() {
-return peg$scan188();  }
+return peg$scan194();  }
+
 
   function peg$f303() {
-return peg$guard155();  }
+return peg$guard158();  }
+
 
   function peg$f304() {
-return peg$guard156();  }
+return peg$guard159();  }
+
 
   function peg$f305() {
-return peg$guard157();  }
+return peg$guard160();  }
+
 
   function peg$f306(spaced) {
     return [spaced as FactNode]  }
 
+
   function peg$f307(bad) {
     return [bad as FactNode]  }
 
+
   function peg$f308(facts) {
-return peg$scan69();  }
+return peg$scan70();  }
+
 
   function peg$f309(facts) {
-return peg$scan33();  }
+return peg$scan34();  }
+
 
   function peg$f310(facts) {
     return facts as FactNode[]  }
 
+
   function peg$f311() {
-return peg$scan117();  }
+return peg$scan119();  }
+
 
   function peg$f312() {
-return peg$scan188();  }
+return peg$scan194();  }
+
 
   function peg$f313(facts) {
-return peg$scan69();  }
+return peg$scan70();  }
+
 
   function peg$f314(facts) {
-return peg$scan33();  }
+return peg$scan34();  }
+
 
   function peg$f315(facts) {
     return facts as FactNode[]  }
 
+
   function peg$f316() {
-return peg$guard195();  }
+return peg$guard201();  }
+
 
   function peg$f317(verb) {
-return peg$scan94();  }
+return peg$scan96();  }
+
 
   function peg$f318(verb) {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f319(verb) {
-return peg$scan94();  }
+return peg$scan96();  }
+
 
   function peg$f320(verb) {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f321(verb, number) {
-return peg$scan117();  }
+return peg$scan119();  }
+
 
   function peg$f322(verb, number) {
-return peg$scan194();  }
+return peg$scan200();  }
+
 
   function peg$f323(verb, number) {
-return peg$scan97();  }
+return peg$scan99();  }
+
 
   function peg$f324(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
+
   function peg$f325() {
-return peg$guard37();  }
+return peg$guard38();  }
+
 
   function peg$f326(number) {
-return peg$scan117();  }
+return peg$scan119();  }
+
 
   function peg$f327(number) {
-return peg$scan194();  }
+return peg$scan200();  }
+
 
   function peg$f328(number) {
-return peg$scan117();  }
+return peg$scan119();  }
+
 
   function peg$f329(number) {
-return peg$scan196();  }
+return peg$scan202();  }
+
 
   function peg$f330(number, verb) {
-return peg$scan97();  }
+return peg$scan99();  }
+
 
   function peg$f331(number, verb) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
+
   function peg$f332() {
-return peg$scan194();  }
+return peg$scan200();  }
+
 
   function peg$f333() {
-return peg$scan117();  }
+return peg$scan119();  }
+
 
   function peg$f334(verb) {
-return peg$scan94();  }
+return peg$scan96();  }
+
 
   function peg$f335(verb) {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f336(verb) {
-return peg$scan95();  }
+return peg$scan97();  }
+
 
   function peg$f337(verb) {
-return peg$scan94();  }
+return peg$scan96();  }
+
 
   function peg$f338(verb) {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f339(verb, number) {
-return peg$scan141();  }
+return peg$scan143();  }
+
 
   function peg$f340(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
+
   function peg$f341() {
-return peg$guard152();  }
+return peg$guard155();  }
+
 
   function peg$f342(verb) {
-return peg$scan197();  }
+return peg$scan203();  }
+
 
   function peg$f343(verb) {
-return peg$scan94();  }
+return peg$scan96();  }
+
 
   function peg$f344(verb) {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f345(verb) {
-return peg$scan94();  }
+return peg$scan96();  }
+
 
   function peg$f346(verb) {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f347(verb, number) {
-return peg$scan135();  }
+return peg$scan137();  }
+
 
   function peg$f348(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
+
   function peg$f349(number) {
-return peg$scan117();  }
+return peg$scan119();  }
+
 
   function peg$f350(number) {
-return peg$scan194();  }
+return peg$scan200();  }
+
 
   function peg$f351(number) {
-return peg$scan97();  }
+return peg$scan99();  }
+
 
   function peg$f352(number) {
-return peg$scan135();  }
+return peg$scan137();  }
+
 
   function peg$f353(number) {
     return [count('files_created', number) as FactNode]  }
 
+
   function peg$f354() {
-return peg$scan198();  }
+return peg$scan204();  }
+
 
   function peg$f355() {
-return peg$scan117();  }
+return peg$scan119();  }
+
 
   function peg$f356() {
-return peg$scan199();  }
+return peg$scan205();  }
+
 
   function peg$f357() {
-return peg$scan117();  }
+return peg$scan119();  }
+
 
   function peg$f358() {
     return verdict(true)  }
 
+
   function peg$f359(good) {
-return peg$scan117();  }
+return peg$scan119();  }
+
 
   function peg$f360(good, time) {
     return [good as FactNode, ...time]  }
 
+
   function peg$f361() {
-return peg$guard202();  }
+return peg$guard208();  }
+
 
   function peg$f362() {
-return peg$guard37();  }
+return peg$guard38();  }
+
 
   function peg$f363(first) {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f364(first, rest) {
-return peg$scan97();  }
+return peg$scan99();  }
+
 
   function peg$f365(first, rest) {
     const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [first, ...rest], start, end, errors: [] }; return [node as FactNode];  }
 
+
   function peg$f366() {
-return peg$scan203();  }
+return peg$scan209();  }
+
 
   function peg$f367(text) {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f368(text, unit) {
-return peg$scan204();  }
+return peg$scan210();  }
+
 
   function peg$f369(text, unit) {
     const part: TimeAmount = { text, unit: unit.toLowerCase() }; return part;  }
 
+
   function peg$f370() {
-return peg$scan205();  }
+return peg$scan211();  }
+
 
   function peg$f371() {
-return peg$scan206();  }
+return peg$scan212();  }
+
 
   function peg$f372(text) {
-return peg$scan97();  }
+return peg$scan99();  }
+
 
   function peg$f373(text) {
     const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [{ text, unit: 'ms' }], start, end, errors: [error('MissingUnit')] }; return [node as FactNode];  }
 
+
   function peg$f374() {
-return peg$scan207();  }
+return peg$scan213();  }
+
 
   function peg$f375(label) {
-return peg$scan94();  }
+return peg$scan96();  }
+
 
   function peg$f376(label) {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f377(label) {
-return peg$scan95();  }
+return peg$scan97();  }
+
 
   function peg$f378(label) {
-return peg$scan94();  }
+return peg$scan96();  }
+
 
   function peg$f379(label) {
-return peg$scan44();  }
+return peg$scan45();  }
+
 
   function peg$f380(label) {
-return peg$scan208();  }
+return peg$scan214();  }
+
 
   function peg$f381(label, number) {
-return peg$scan141();  }
+return peg$scan143();  }
+
 
   function peg$f382(label, number) {
     const name = metricName(label);
@@ -1359,56 +1791,74 @@ return peg$scan141();  }
     return [found, verdict(/(?:^|_)passed/.test(name))] as FactNode[];
   }
 
+
   function peg$f383() {
-return peg$scan209();  }
+return peg$scan215();  }
+
 
   function peg$f384() {
-return peg$scan209();  }
+return peg$scan215();  }
+
 
   function peg$f385() {
-return peg$scan216();  }
+return peg$scan222();  }
+
 
   function peg$f386() {
     const { start, end } = range(); const node: NoiseNode = { kind: 'colour', start, end }; return node;  }
 
+
   function peg$f387() {
-return peg$scan217();  }
+return peg$scan223();  }
+
 
   function peg$f388() {
     const { start, end } = range(); const node: NoiseNode = { kind: 'token', start, end }; return node;  }
 
+
   function peg$f389() {
-return peg$scan218();  }
+return peg$scan224();  }
+
 
   function peg$f390() {
 return peg$guard5();  }
 
+
   function peg$f391() {
-return peg$scan218();  }
+return peg$scan224();  }
+
 
   function peg$f392(run) {
     const { start, end } = range(); return { run, start, end }  }
 
+
   function peg$f393(open) {
 return peg$guard5();  }
+
 
   function peg$f394(open, close) {
     return closesFence(open.run, close)  }
 
+
   function peg$f395(open) {
 return peg$scan12();  }
 
+
   function peg$f396(open) {
-return peg$scan219();  }
+return peg$scan225();  }
+
 
   function peg$f397(open) {
     return true  }
 
+
   function peg$f398(open) {
 return peg$scan4();  }
 
+
   function peg$f399(open) {
     return false  }
+
 
   function peg$f400(open, closed) {
     const { start, end } = range();
@@ -1416,74 +1866,76 @@ return peg$scan4();  }
     return node;
   }
 
+
   function peg$f401() {
-return peg$guard35();  }
+return peg$guard36();  }
+
 
   function peg$f402() {
-return peg$guard35();  }
+return peg$guard36();  }
+
 
   function peg$f403() {
-return peg$scan223();  }
+return peg$scan229();  }
+
 
   function peg$f404() {
-return peg$scan224();  }
+return peg$scan230();  }
+
 
   function peg$f405() {
-return peg$scan225();  }
+return peg$scan231();  }
+
 
   function peg$f406(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
+
   function peg$f407(run) {
-return peg$scan69();  }
+return peg$scan70();  }
+
 
   function peg$f408(run) {
-return peg$scan33();  }
+return peg$scan34();  }
+
 
   function peg$f409(run) {
     return run  }
 
+
   function peg$f410() {
-return peg$scan225();  }
+return peg$scan231();  }
+
 
   function peg$f411(run) {
-return peg$scan187();  }
+return peg$scan193();  }
+
 
   function peg$f412(run) {
-return peg$scan33();  }
+return peg$scan34();  }
+
 
   function peg$f413(run) {
     return run  }
 
+
   function peg$f414(open) {
 return peg$guard5();  }
 
+
   function peg$f415(open, close) {
     return closesFence(open, close)  }
-  let peg$currPos = options.peg$currPos | 0;
-  let peg$savedPos = peg$currPos;
-  const peg$posDetailsCache = [{ line: 1, column: 1 }];
-  let peg$maxFailPos = peg$currPos;
-  let peg$maxFailExpected = options.peg$maxFailExpected || [];
-  let peg$silentFails = options.peg$silentFails | 0;
 
-  let peg$result;
-
-  if (options.startRule) {
-    if (!(options.startRule in peg$startRuleFunctions)) {
-      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
-    }
-
-    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
-  }
 
   function text() {
     return input.substring(peg$savedPos, peg$currPos);
   }
 
+
   function offset() {
     return peg$savedPos;
   }
+
 
   function range() {
     return {
@@ -1493,9 +1945,11 @@ return peg$guard5();  }
     };
   }
 
+
   function location() {
     return peg$computeLocation(peg$savedPos, peg$currPos);
   }
+
 
   function expected(description, location) {
     location = location !== undefined
@@ -1509,6 +1963,7 @@ return peg$guard5();  }
     );
   }
 
+
   function error(message, location) {
     location = location !== undefined
       ? location
@@ -1516,6 +1971,7 @@ return peg$guard5();  }
 
     throw peg$buildSimpleError(message, location);
   }
+
 
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
@@ -1525,25 +1981,31 @@ return peg$guard5();  }
     return String.fromCodePoint(cp);
   }
 
+
   function peg$literalExpectation(text, ignoreCase) {
     return { type: "literal", text, ignoreCase };
   }
+
 
   function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
     return { type: "class", parts, inverted, ignoreCase, unicode };
   }
 
+
   function peg$anyExpectation() {
     return { type: "any" };
   }
+
 
   function peg$endExpectation() {
     return { type: "end" };
   }
 
+
   function peg$otherExpectation(description) {
     return { type: "other", description };
   }
+
 
   function peg$computePosDetails(pos) {
     let details = peg$posDetailsCache[pos];
@@ -1582,6 +2044,7 @@ return peg$guard5();  }
     }
   }
 
+
   function peg$computeLocation(startPos, endPos, offset) {
     const startPosDetails = peg$computePosDetails(startPos);
     const endPosDetails = peg$computePosDetails(endPos);
@@ -1606,6 +2069,7 @@ return peg$guard5();  }
     return res;
   }
 
+
   function peg$fail(expected) {
     if (peg$currPos < peg$maxFailPos) { return; }
 
@@ -1617,9 +2081,11 @@ return peg$guard5();  }
     peg$maxFailExpected.push(expected);
   }
 
+
   function peg$buildSimpleError(message, location) {
     return new peg$SyntaxError(message, null, null, location);
   }
+
 
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
@@ -1629,6 +2095,7 @@ return peg$guard5();  }
       location
     );
   }
+
 
   function 
 peg$parseText() {
@@ -1666,6 +2133,7 @@ peg$parseText() {
 
     return s0;
   }
+
 
   function 
 peg$parsePlainText() {
@@ -1746,6 +2214,7 @@ peg$parsePlainText() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadWrappedText() {
@@ -1877,6 +2346,7 @@ peg$parseBadWrappedText() {
 
     return s0;
   }
+
 
   function 
 peg$parsewholeFence() {
@@ -2160,6 +2630,7 @@ peg$parsewholeFence() {
     return s0;
   }
 
+
   function 
 peg$parseBadWrapper() {
     let s0, s1, s2;
@@ -2189,6 +2660,7 @@ peg$parseBadWrapper() {
     return s0;
   }
 
+
   function 
 peg$parseBadWrapperEnd() {
     let s0, s1;
@@ -2209,6 +2681,7 @@ peg$parseBadWrapperEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parsewrapperEnd() {
@@ -2251,6 +2724,7 @@ peg$parsewrapperEnd() {
     return s0;
   }
 
+
   function 
 peg$parseMissingFenceEnd() {
     let s0, s1;
@@ -2271,6 +2745,7 @@ peg$parseMissingFenceEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseItem() {
@@ -2439,6 +2914,7 @@ peg$parseItem() {
     return s0;
   }
 
+
   function 
 peg$parseLog() {
     let s0, s1, s2, s3, s4;
@@ -2515,6 +2991,7 @@ peg$parseLog() {
     return s0;
   }
 
+
   function 
 peg$parseBlank() {
     let s0, s1;
@@ -2535,6 +3012,7 @@ peg$parseBlank() {
 
     return s0;
   }
+
 
   function 
 peg$parseFence() {
@@ -2571,6 +3049,7 @@ peg$parseFence() {
     return s0;
   }
 
+
   function 
 peg$parseBadFence() {
     let s0, s1, s2;
@@ -2596,6 +3075,7 @@ peg$parseBadFence() {
 
     return s0;
   }
+
 
   function 
 peg$parsefenceAhead() {
@@ -2625,6 +3105,7 @@ peg$parsefenceAhead() {
 
     return s0;
   }
+
 
   function 
 peg$parseTrace() {
@@ -2673,6 +3154,7 @@ peg$parseTrace() {
     return s0;
   }
 
+
   function 
 peg$parseWarned() {
     let s0, s1, s2, s3, s4;
@@ -2714,6 +3196,7 @@ peg$parseWarned() {
     return s0;
   }
 
+
   function 
 peg$parseBadBom() {
     let s0, s1;
@@ -2733,6 +3216,7 @@ peg$parseBadBom() {
 
     return s0;
   }
+
 
   function 
 peg$parseFailure() {
@@ -2792,6 +3276,7 @@ peg$parseFailure() {
     return s0;
   }
 
+
   function 
 peg$parseFailureHead() {
     let s0, s1;
@@ -2812,6 +3297,7 @@ peg$parseFailureHead() {
 
     return s0;
   }
+
 
   function 
 peg$parseProblem() {
@@ -2839,6 +3325,7 @@ peg$parseProblem() {
 
     return s0;
   }
+
 
   function 
 peg$parseSuccess() {
@@ -2916,6 +3403,7 @@ peg$parseSuccess() {
     return s0;
   }
 
+
   function 
 peg$parseLogLine() {
     let s0, s1, s2, s3;
@@ -2951,6 +3439,7 @@ peg$parseLogLine() {
 
     return s0;
   }
+
 
   function 
 peg$parseLastLine() {
@@ -3011,6 +3500,7 @@ peg$parseLastLine() {
 
     return s0;
   }
+
 
   function 
 peg$parselineFacts() {
@@ -3141,6 +3631,7 @@ peg$parselineFacts() {
     return s0;
   }
 
+
   function 
 peg$parseGoodMark() {
     let s0, s1;
@@ -3161,6 +3652,7 @@ peg$parseGoodMark() {
 
     return s0;
   }
+
 
   function 
 peg$parsepart() {
@@ -3554,6 +4046,7 @@ peg$parsepart() {
     return s0;
   }
 
+
   function 
 peg$parseTruth() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
@@ -3676,6 +4169,7 @@ peg$parseTruth() {
     return s0;
   }
 
+
   function 
 peg$parsefalsehood() {
     let s0, s1;
@@ -3696,6 +4190,7 @@ peg$parsefalsehood() {
 
     return s0;
   }
+
 
   function 
 peg$parseExitCode() {
@@ -3746,6 +4241,7 @@ peg$parseExitCode() {
 
     return s0;
   }
+
 
   function 
 peg$parseStatus() {
@@ -3859,6 +4355,7 @@ peg$parseStatus() {
     return s0;
   }
 
+
   function 
 peg$parseVerdictWord() {
     let s0, s1, s2, s3;
@@ -3934,6 +4431,7 @@ peg$parseVerdictWord() {
 
     return s0;
   }
+
 
   function 
 peg$parseWithErrors() {
@@ -4051,6 +4549,7 @@ peg$parseWithErrors() {
 
     return s0;
   }
+
 
   function 
 peg$parseNegated() {
@@ -4170,6 +4669,7 @@ peg$parseNegated() {
     return s0;
   }
 
+
   function 
 peg$parseCleanUp() {
     let s0, s1, s2, s3, s4, s5;
@@ -4231,6 +4731,7 @@ peg$parseCleanUp() {
 
     return s0;
   }
+
 
   function 
 peg$parseOrdinal() {
@@ -4302,6 +4803,7 @@ peg$parseOrdinal() {
 
     return s0;
   }
+
 
   function 
 peg$parseTally() {
@@ -4513,6 +5015,7 @@ peg$parseTally() {
     return s0;
   }
 
+
   function 
 peg$parseLastMark() {
     let s0, s1, s2;
@@ -4576,6 +5079,7 @@ peg$parseLastMark() {
 
     return s0;
   }
+
 
   function 
 peg$parseConfidence() {
@@ -4709,6 +5213,7 @@ peg$parseConfidence() {
     return s0;
   }
 
+
   function 
 peg$parseConfidenceNumber() {
     let s0, s1, s2;
@@ -4749,6 +5254,7 @@ peg$parseConfidenceNumber() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadPercent() {
@@ -4804,6 +5310,7 @@ peg$parseBadPercent() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadDecimalComma() {
@@ -4875,6 +5382,7 @@ peg$parseBadDecimalComma() {
     return s0;
   }
 
+
   function 
 peg$parseBadConfidence() {
     let s0, s1;
@@ -4889,6 +5397,7 @@ peg$parseBadConfidence() {
 
     return s0;
   }
+
 
   function 
 peg$parseinteger() {
@@ -4911,6 +5420,7 @@ peg$parseinteger() {
     return s0;
   }
 
+
   function 
 peg$parsefileVerb() {
     let s0, s1;
@@ -4932,6 +5442,7 @@ peg$parsefileVerb() {
     return s0;
   }
 
+
   function 
 peg$parsecountVerb() {
     let s0, s1;
@@ -4952,6 +5463,7 @@ peg$parsecountVerb() {
 
     return s0;
   }
+
 
   function 
 peg$parseFiles() {
@@ -5144,6 +5656,7 @@ peg$parseFiles() {
     return s0;
   }
 
+
   function 
 peg$parseQuiet() {
     let s0, s1, s2;
@@ -5178,6 +5691,7 @@ peg$parseQuiet() {
 
     return s0;
   }
+
 
   function 
 peg$parsenoName() {
@@ -5219,6 +5733,7 @@ peg$parsenoName() {
 
     return s0;
   }
+
 
   function 
 peg$parsePathList() {
@@ -5345,6 +5860,7 @@ peg$parsePathList() {
     return s0;
   }
 
+
   function 
 peg$parseLikePathList() {
     let s0, s1, s2, s3, s4, s5;
@@ -5418,6 +5934,7 @@ peg$parseLikePathList() {
     return s0;
   }
 
+
   function 
 peg$parsePath() {
     let s0, s1, s2, s3;
@@ -5481,6 +5998,7 @@ peg$parsePath() {
     return s0;
   }
 
+
   function 
 peg$parseLikePath() {
     let s0, s1, s2, s3;
@@ -5543,6 +6061,7 @@ peg$parseLikePath() {
 
     return s0;
   }
+
 
   function 
 peg$parseQuotedPath() {
@@ -5688,6 +6207,7 @@ peg$parseQuotedPath() {
     return s0;
   }
 
+
   function 
 peg$parsebareWord() {
     let s0, s1, s2;
@@ -5728,6 +6248,7 @@ peg$parsebareWord() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadSpacedPath() {
@@ -5770,6 +6291,7 @@ peg$parseBadSpacedPath() {
     return s0;
   }
 
+
   function 
 peg$parseBadPath() {
     let s0, s1;
@@ -5790,6 +6312,7 @@ peg$parseBadPath() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingPath() {
@@ -5812,6 +6335,7 @@ peg$parseMissingPath() {
     return s0;
   }
 
+
   function 
 peg$parseBadItem() {
     let s0, s1;
@@ -5826,6 +6350,7 @@ peg$parseBadItem() {
 
     return s0;
   }
+
 
   function 
 peg$parseFileList() {
@@ -5956,6 +6481,7 @@ peg$parseFileList() {
     return s0;
   }
 
+
   function 
 peg$parseFileListHead() {
     let s0, s1, s2, s3, s4, s5;
@@ -6065,6 +6591,7 @@ peg$parseFileListHead() {
 
     return s0;
   }
+
 
   function 
 peg$parseListItem() {
@@ -6248,6 +6775,7 @@ peg$parseListItem() {
 
     return s0;
   }
+
 
   function 
 peg$parseFileCount() {
@@ -6565,6 +7093,7 @@ peg$parseFileCount() {
     return s0;
   }
 
+
   function 
 peg$parseFileNumber() {
     let s0, s1, s2, s3, s4, s5;
@@ -6629,6 +7158,7 @@ peg$parseFileNumber() {
 
     return s0;
   }
+
 
   function 
 peg$parseDuration() {
@@ -6757,6 +7287,7 @@ peg$parseDuration() {
     return s0;
   }
 
+
   function 
 peg$parseDurationValue() {
     let s0, s1, s2;
@@ -6806,6 +7337,7 @@ peg$parseDurationValue() {
 
     return s0;
   }
+
 
   function 
 peg$parseTimeValue() {
@@ -6862,6 +7394,7 @@ peg$parseTimeValue() {
     return s0;
   }
 
+
   function 
 peg$parseTimePart() {
     let s0, s1, s2, s3, s4;
@@ -6912,6 +7445,7 @@ peg$parseTimePart() {
     return s0;
   }
 
+
   function 
 peg$parsetimeUnit() {
     let s0, s1;
@@ -6932,6 +7466,7 @@ peg$parsetimeUnit() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingUnit() {
@@ -6973,6 +7508,7 @@ peg$parseMissingUnit() {
 
     return s0;
   }
+
 
   function 
 peg$parseLabelledCount() {
@@ -7057,6 +7593,7 @@ peg$parseLabelledCount() {
     return s0;
   }
 
+
   function 
 peg$parseNoise() {
     let s0, s1, s2, s3, s4;
@@ -7096,6 +7633,7 @@ peg$parseNoise() {
     return s0;
   }
 
+
   function 
 peg$parseNoisePart() {
     let s0, s1;
@@ -7131,6 +7669,7 @@ peg$parseNoisePart() {
 
     return s0;
   }
+
 
   function 
 peg$parseFences() {
@@ -7208,6 +7747,7 @@ peg$parseFences() {
 
     return s0;
   }
+
 
   function 
 peg$parseFencedBlock() {
@@ -7403,6 +7943,7 @@ peg$parseFencedBlock() {
     return s0;
   }
 
+
   function 
 peg$parseeol() {
     let s0;
@@ -7425,6 +7966,7 @@ peg$parseeol() {
     return s0;
   }
 
+
   function 
 peg$parseeof() {
     let s0, s1;
@@ -7446,6 +7988,7 @@ peg$parseeof() {
     return s0;
   }
 
+
   function 
 peg$parseblank() {
     let s0;
@@ -7459,6 +8002,7 @@ peg$parseblank() {
 
     return s0;
   }
+
 
   function 
 peg$parseline() {
@@ -7514,6 +8058,7 @@ peg$parseline() {
 
     return s0;
   }
+
 
   function 
 peg$parseblankLine() {
@@ -7640,6 +8185,7 @@ peg$parseblankLine() {
     return s0;
   }
 
+
   function 
 peg$parsefenceRun() {
     let s0, s1;
@@ -7675,6 +8221,7 @@ peg$parsefenceRun() {
 
     return s0;
   }
+
 
   function 
 peg$parsefenceOpen() {
@@ -7732,6 +8279,7 @@ peg$parsefenceOpen() {
     return s0;
   }
 
+
   function 
 peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
@@ -7775,6 +8323,7 @@ peg$parsefenceCloseLine() {
 
     return s0;
   }
+
 
   function 
 peg$parseclosedFence() {
@@ -7926,10 +8475,12 @@ peg$parseclosedFence() {
   }
 
 
+
 function peg$guard0() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c === 65279);
 }
+
 function peg$scan1() {
   const start = peg$currPos;
   let p = start;
@@ -7953,14 +8504,17 @@ p = sl1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard2() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
+
 function peg$guard3() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
+
 function peg$scan4() {
   const start = peg$currPos;
   let p = start;
@@ -7980,10 +8534,12 @@ p = sl3;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard5() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
+
 function peg$scan6() {
   const start = peg$currPos;
   let p = start;
@@ -7999,6 +8555,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan7() {
   const start = peg$currPos;
   let p = start;
@@ -8022,22 +8579,27 @@ p = sl5;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard8() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
 }
+
 function peg$guard9() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c >= 128);
 }
+
 function peg$guard10() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 128);
 }
+
 function peg$guard11() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 128);
 }
+
 function peg$scan12() {
   const start = peg$currPos;
   let p = start;
@@ -8051,6 +8613,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek13(p) {
   let c = 0;
 l7: {
@@ -8077,8 +8640,7 @@ if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
 }
   return p;
 }
-let peg$next14From = 0;
-let peg$next14At = -1;
+
 function peg$next14(p) {
   if (p < peg$next14From || p > peg$next14At) {
     peg$next14From = p;
@@ -8087,8 +8649,7 @@ function peg$next14(p) {
   }
   return peg$next14At;
 }
-let peg$next15From = 0;
-let peg$next15At = -1;
+
 function peg$next15(p) {
   if (p < peg$next15From || p > peg$next15At) {
     peg$next15From = p;
@@ -8097,6 +8658,7 @@ function peg$next15(p) {
   }
   return peg$next15At;
 }
+
 function peg$scan16() {
   const start = peg$currPos;
   let p = start;
@@ -8122,6 +8684,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek17(p) {
   let c = 0;
 l11: {
@@ -8158,6 +8721,7 @@ p = sl15;
 }
   return p;
 }
+
 function peg$scan18() {
   const start = peg$currPos;
   let p = start;
@@ -8173,6 +8737,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan19() {
   const start = peg$currPos;
   let p = start;
@@ -8188,6 +8753,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan20() {
   const start = peg$currPos;
   let p = start;
@@ -8209,6 +8775,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan21() {
   const start = peg$currPos;
   let p = start;
@@ -8221,6 +8788,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 43)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan22() {
   const start = peg$currPos;
   let p = start;
@@ -8232,6 +8800,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan23() {
   const start = peg$currPos;
   let p = start;
@@ -8245,6 +8814,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek24(p) {
   let c = 0;
 l22: for (;;) {
@@ -8323,7 +8893,11 @@ p = sl60;
 }
 if (input.charCodeAt(p) !== 91) { break l23; }
 p += 1;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next31(p));
+}
 if (input.charCodeAt(p) !== 93) { break l23; }
 p += 1;
 l87: {
@@ -8344,6 +8918,7 @@ break;
 }
   return p;
 }
+
 function peg$peek25(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
@@ -8445,11 +9020,13 @@ p = sl39;
 }
   return p;
 }
+
 function peg$peek26(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
+
 function peg$peek27(p) {
   let c = 0;
 l46: {
@@ -8538,6 +9115,7 @@ p += 1;
 }
   return p;
 }
+
 function peg$peek28(p) {
   let c = 0;
 l61: {
@@ -8569,6 +9147,7 @@ p += 4;
 }
   return p;
 }
+
 function peg$peek29(p) {
   let c = 0;
 l63: {
@@ -8631,6 +9210,7 @@ p += 1;
 }
   return p;
 }
+
 function peg$peek30(p) {
   let c = 0;
 l73: {
@@ -8718,7 +9298,17 @@ p += 1;
 }
   return p;
 }
-function peg$scan31() {
+
+function peg$next31(p) {
+  if (p < peg$next31From || p > peg$next31At) {
+    peg$next31From = p;
+    peg$next31At = input.indexOf("]", p);
+    if (peg$next31At < 0) peg$next31At = input.length;
+  }
+  return peg$next31At;
+}
+
+function peg$scan32() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8764,7 +9354,8 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan32() {
+
+function peg$scan33() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8774,20 +9365,22 @@ if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan33() {
+
+function peg$scan34() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek34(p) {
+
+function peg$peek35(p) {
   let c = 0;
 l95: {
 const sl95 = p;
@@ -8819,23 +9412,28 @@ p = sl99;
 }
   return p;
 }
-function peg$guard35() {
+
+function peg$guard36() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
-function peg$guard36() {
+
+function peg$guard37() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c >= 128);
 }
-function peg$guard37() {
+
+function peg$guard38() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
-function peg$guard38() {
+
+function peg$guard39() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 304);
 }
-function peg$scan39() {
+
+function peg$scan40() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8856,7 +9454,8 @@ p = sl100;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan40() {
+
+function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8875,7 +9474,8 @@ p = sl101;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan41() {
+
+function peg$scan42() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8897,15 +9497,18 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard42() {
+
+function peg$guard43() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
 }
-function peg$guard43() {
+
+function peg$guard44() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c >= 10006 && c <= 10008 || c === 10060);
 }
-function peg$scan44() {
+
+function peg$scan45() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8918,11 +9521,13 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard45() {
+
+function peg$guard46() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
-function peg$scan46() {
+
+function peg$scan47() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8942,11 +9547,11 @@ l105: {
 const sl105 = p;
 l106: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek47(p);
+p = peg$peek48(p);
 if (p < 0) { break l106; }
 } else { break l106; }
 {
-p = peg$peek50(p);
+p = peg$peek51(p);
 if (p < 0) { break l106; }
 }
 break l105;
@@ -8958,11 +9563,11 @@ break l103;
 }
 p = sl103;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek47(p);
+p = peg$peek48(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 {
-p = peg$peek50(p);
+p = peg$peek51(p);
 if (p < 0) { p = -1; break scan; }
 }
 }
@@ -8970,7 +9575,8 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek47(p) {
+
+function peg$peek48(p) {
   let c = 0;
 l107: {
 const sl107 = p;
@@ -9040,7 +9646,7 @@ break l119;
 p = sl119;
 l121: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l121; }
 }
 break l119;
@@ -9060,7 +9666,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c 
 const sl122 = p;
 l122: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek48(p);
+p = peg$peek49(p);
 if (p < 0) { break l122; }
 } else { break l122; }
 break l108;
@@ -9182,7 +9788,7 @@ p = peg$peek26(p);
 if (p < 0) { break l162; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l162; }
 }
 }
@@ -9197,7 +9803,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c 
 const sl165 = p;
 l165: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek48(p);
+p = peg$peek49(p);
 if (p < 0) { break l165; }
 } else { break l165; }
 return -1;
@@ -9208,7 +9814,8 @@ p = sl165;
 }
   return p;
 }
-function peg$peek48(p) {
+
+function peg$peek49(p) {
   let c = 0;
 l123: {
 const sl123 = p;
@@ -9217,7 +9824,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { brea
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek49(p);
+p = peg$peek50(p);
 if (p < 0) { break l124; }
 } else { break l124; }
 break l123;
@@ -9310,7 +9917,7 @@ l144: {
 const sl144 = p;
 l145: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l145; }
 }
 break l144;
@@ -9321,7 +9928,8 @@ p += 1;
 }
   return p;
 }
-function peg$peek49(p) {
+
+function peg$peek50(p) {
   let c = 0;
 l125: {
 const sl125 = p;
@@ -9366,7 +9974,8 @@ p += 5;
 }
   return p;
 }
-function peg$peek50(p) {
+
+function peg$peek51(p) {
   let c = 0;
 {
 p = peg$peek26(p);
@@ -9379,7 +9988,8 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$scan51() {
+
+function peg$scan52() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9404,7 +10014,8 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan52() {
+
+function peg$scan53() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9423,7 +10034,7 @@ break l169;
 p = sl169;
 l171: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l171; }
 }
 break l169;
@@ -9443,7 +10054,8 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan53() {
+
+function peg$scan54() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9452,7 +10064,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c 
 const sl172 = p;
 l172: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek48(p);
+p = peg$peek49(p);
 if (p < 0) { break l172; }
 } else { break l172; }
 p = -1; break scan;
@@ -9464,7 +10076,8 @@ p = sl172;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan54() {
+
+function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9491,7 +10104,7 @@ p = peg$peek26(p);
 if (p < 0) { break l173; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l173; }
 }
 }
@@ -9506,7 +10119,8 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan55() {
+
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9556,7 +10170,8 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan56() {
+
+function peg$scan57() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9575,7 +10190,7 @@ break l184;
 p = sl184;
 l186: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l186; }
 }
 break l184;
@@ -9595,7 +10210,8 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan57() {
+
+function peg$scan58() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9624,7 +10240,8 @@ p = sl187;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan58() {
+
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9650,7 +10267,8 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan59() {
+
+function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9668,7 +10286,7 @@ p = peg$peek26(p);
 if (p < 0) { break l193; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l193; }
 }
 p = sl193;
@@ -9706,7 +10324,8 @@ p = sl194;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan60() {
+
+function peg$scan61() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9729,7 +10348,8 @@ p = sl195;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan61() {
+
+function peg$scan62() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9749,7 +10369,8 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan62() {
+
+function peg$scan63() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9776,15 +10397,18 @@ p = sl199;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard63() {
+
+function peg$guard64() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 83 || c === 115);
 }
-function peg$guard64() {
+
+function peg$guard65() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
 }
-function peg$scan65() {
+
+function peg$scan66() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9797,7 +10421,8 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan66() {
+
+function peg$scan67() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9809,20 +10434,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan67() {
+
+function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 304)) {
-p = peg$peek68(p);
+p = peg$peek69(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek68(p) {
+
+function peg$peek69(p) {
   let c = 0;
 l201: {
 const sl201 = p;
@@ -9880,7 +10507,8 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { retu
 p++;
   return p;
 }
-function peg$scan69() {
+
+function peg$scan70() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9890,78 +10518,93 @@ if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard70() {
+
+function peg$guard71() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
 }
-function peg$guard71() {
+
+function peg$guard72() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : false);
 }
-function peg$guard72() {
+
+function peg$guard73() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : false);
 }
-function peg$guard73() {
+
+function peg$guard74() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t22[c] === 1 : c === 304);
 }
-function peg$guard74() {
+
+function peg$guard75() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
-function peg$guard75() {
+
+function peg$guard76() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
 }
-function peg$guard76() {
+
+function peg$guard77() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c >= 97 && c <= 122);
 }
-function peg$guard77() {
+
+function peg$guard78() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
 }
-function peg$guard78() {
+
+function peg$guard79() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t25[c] === 1 : c === 304);
 }
-function peg$guard79() {
+
+function peg$guard80() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t26[c] === 1 : false);
 }
-function peg$guard80() {
+
+function peg$guard81() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
-function peg$guard81() {
+
+function peg$guard82() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : false);
 }
-function peg$guard82() {
+
+function peg$guard83() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060);
 }
-function peg$scan83() {
+
+function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) {
-p = peg$peek84(p);
+p = peg$peek85(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek84(p) {
+
+function peg$peek85(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
 const sl209 = p;
 l209: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek85(p);
+p = peg$peek86(p);
 if (p < 0) { break l209; }
 } else { break l209; }
 return -1;
@@ -9973,7 +10616,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : fa
 const sl225 = p;
 l225: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek86(p);
+p = peg$peek88(p);
 if (p < 0) { break l225; }
 } else { break l225; }
 return -1;
@@ -9985,7 +10628,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : fa
 const sl248 = p;
 l248: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek88(p);
+p = peg$peek90(p);
 if (p < 0) { break l248; }
 } else { break l248; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l248; }
@@ -10005,7 +10648,7 @@ p = sl272;
 
 }
 {
-p = peg$peek89(p);
+p = peg$peek91(p);
 if (p < 0) { break l248; }
 }
 return -1;
@@ -10018,7 +10661,8 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
   return p;
 }
-function peg$peek85(p) {
+
+function peg$peek86(p) {
   let c = 0;
 l210: {
 const sl210 = p;
@@ -10101,7 +10745,11 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (input.charCodeAt(p) !== 40) { break l224; }
 p += 1;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next87(p));
+}
 if (input.charCodeAt(p) !== 41) { break l224; }
 p += 1;
 break l223;
@@ -10123,7 +10771,17 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek86(p) {
+
+function peg$next87(p) {
+  if (p < peg$next87From || p > peg$next87At) {
+    peg$next87From = p;
+    peg$next87At = input.indexOf(")", p);
+    if (peg$next87At < 0) peg$next87At = input.length;
+  }
+  return peg$next87At;
+}
+
+function peg$peek88(p) {
   let c = 0;
 l226: {
 const sl226 = p;
@@ -10158,7 +10816,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { brea
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek87(p);
+p = peg$peek89(p);
 if (p < 0) { break l233; }
 } else { break l233; }
 break l232;
@@ -10171,7 +10829,7 @@ break l226;
 p = sl226;
 l239: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek87(p);
+p = peg$peek89(p);
 if (p < 0) { break l239; }
 } else { break l239; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l239; }
@@ -10242,7 +10900,8 @@ p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p;
 }
-function peg$peek87(p) {
+
+function peg$peek89(p) {
   let c = 0;
 l234: {
 const sl234 = p;
@@ -10276,7 +10935,8 @@ p += 4;
 }
   return p;
 }
-function peg$peek88(p) {
+
+function peg$peek90(p) {
   let c = 0;
 l249: {
 const sl249 = p;
@@ -10426,7 +11086,8 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek89(p) {
+
+function peg$peek91(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 8230)) p++;
 {
@@ -10443,7 +11104,7 @@ break l275;
 p = sl275;
 l277: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l277; }
 }
 break l275;
@@ -10461,7 +11122,8 @@ return -1;
 }
   return p;
 }
-function peg$scan90() {
+
+function peg$scan92() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10470,7 +11132,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : fa
 const sl278 = p;
 l278: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek85(p);
+p = peg$peek86(p);
 if (p < 0) { break l278; }
 } else { break l278; }
 p = -1; break scan;
@@ -10482,7 +11144,8 @@ p = sl278;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan91() {
+
+function peg$scan93() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10491,7 +11154,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : fa
 const sl279 = p;
 l279: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek86(p);
+p = peg$peek88(p);
 if (p < 0) { break l279; }
 } else { break l279; }
 p = -1; break scan;
@@ -10503,7 +11166,8 @@ p = sl279;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan92() {
+
+function peg$scan94() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10512,7 +11176,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : fa
 const sl280 = p;
 l280: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek88(p);
+p = peg$peek90(p);
 if (p < 0) { break l280; }
 } else { break l280; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l280; }
@@ -10532,7 +11196,7 @@ p = sl281;
 
 }
 {
-p = peg$peek89(p);
+p = peg$peek91(p);
 if (p < 0) { break l280; }
 }
 p = -1; break scan;
@@ -10544,7 +11208,8 @@ p = sl280;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan93() {
+
+function peg$scan95() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10563,7 +11228,7 @@ break l284;
 p = sl284;
 l286: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l286; }
 }
 break l284;
@@ -10583,7 +11248,8 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan94() {
+
+function peg$scan96() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10593,7 +11259,8 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan95() {
+
+function peg$scan97() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10604,24 +11271,27 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard96() {
+
+function peg$guard98() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : false);
 }
-function peg$scan97() {
+
+function peg$scan99() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek89(p);
+p = peg$peek91(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan98() {
+
+function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10647,7 +11317,8 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan99() {
+
+function peg$scan101() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10708,7 +11379,8 @@ p = sl294;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan100() {
+
+function peg$scan102() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10727,20 +11399,22 @@ p = sl298;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan101() {
+
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) {
-p = peg$peek102(p);
+p = peg$peek104(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek102(p) {
+
+function peg$peek104(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { return -1; }
 p++;
@@ -10805,20 +11479,22 @@ return -1;
 }
   return p;
 }
-function peg$scan103() {
+
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
-p = peg$peek104(p);
+p = peg$peek106(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek104(p) {
+
+function peg$peek106(p) {
   let c = 0;
 l306: {
 const sl306 = p;
@@ -10887,7 +11563,7 @@ p = peg$peek26(p);
 if (p < 0) { break l316; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l316; }
 }
 p = sl316;
@@ -10899,20 +11575,22 @@ return -1;
 }
   return p;
 }
-function peg$scan105() {
+
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
-p = peg$peek106(p);
+p = peg$peek108(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek106(p) {
+
+function peg$peek108(p) {
   let c = 0;
 l317: {
 const sl317 = p;
@@ -10971,7 +11649,7 @@ p = peg$peek26(p);
 if (p < 0) { break l325; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l325; }
 }
 p = sl325;
@@ -10983,15 +11661,18 @@ return -1;
 }
   return p;
 }
-function peg$guard107() {
+
+function peg$guard109() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : false);
 }
-function peg$guard108() {
+
+function peg$guard110() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : c === 8230);
 }
-function peg$scan109() {
+
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11013,7 +11694,8 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan110() {
+
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11028,7 +11710,7 @@ p = peg$peek26(p);
 if (p < 0) { break l327; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l327; }
 }
 p = sl327;
@@ -11042,20 +11724,22 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan111() {
+
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-p = peg$peek112(p);
+p = peg$peek114(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek112(p) {
+
+function peg$peek114(p) {
   let c = 0;
 l328: {
 const sl328 = p;
@@ -11111,7 +11795,7 @@ p = peg$peek26(p);
 if (p < 0) { break l336; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l336; }
 }
 p = sl336;
@@ -11124,20 +11808,22 @@ return -1;
 }
   return p;
 }
-function peg$scan113() {
+
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek114(p);
+p = peg$peek116(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek114(p) {
+
+function peg$peek116(p) {
   let c = 0;
 l337: {
 const sl337 = p;
@@ -11174,7 +11860,8 @@ p += 7;
 }
   return p;
 }
-function peg$scan115() {
+
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11189,7 +11876,7 @@ p = peg$peek26(p);
 if (p < 0) { break l343; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l343; }
 }
 p = sl343;
@@ -11203,7 +11890,8 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan116() {
+
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11235,7 +11923,8 @@ p += 4;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan117() {
+
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11247,7 +11936,8 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan118() {
+
+function peg$scan120() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11268,7 +11958,8 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan119() {
+
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11300,7 +11991,8 @@ p += 7;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan120() {
+
+function peg$scan122() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11331,7 +12023,8 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan121() {
+
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11343,7 +12036,7 @@ const sl357 = p;
 l358: {
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 8217)) {
-p = peg$peek122(p);
+p = peg$peek124(p);
 if (p < 0) { break l358; }
 } else { break l358; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l358; }
@@ -11360,17 +12053,18 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek122(p) {
+
+function peg$peek124(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
 const sl359 = p;
 l359: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-p = peg$peek112(p);
+p = peg$peek114(p);
 if (p < 0) { break l359; }
 } else { break l359; }
 {
-p = peg$peek89(p);
+p = peg$peek91(p);
 if (p < 0) { break l359; }
 }
 return -1;
@@ -11382,11 +12076,11 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : fa
 const sl360 = p;
 l360: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek114(p);
+p = peg$peek116(p);
 if (p < 0) { break l360; }
 } else { break l360; }
 {
-p = peg$peek89(p);
+p = peg$peek91(p);
 if (p < 0) { break l360; }
 }
 return -1;
@@ -11412,7 +12106,8 @@ return -1;
 } else { return -1; }
   return p;
 }
-function peg$scan123() {
+
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11473,7 +12168,8 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan124() {
+
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11482,11 +12178,11 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : fa
 const sl370 = p;
 l370: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-p = peg$peek112(p);
+p = peg$peek114(p);
 if (p < 0) { break l370; }
 } else { break l370; }
 {
-p = peg$peek89(p);
+p = peg$peek91(p);
 if (p < 0) { break l370; }
 }
 p = -1; break scan;
@@ -11498,7 +12194,8 @@ p = sl370;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan125() {
+
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11507,11 +12204,11 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : fa
 const sl371 = p;
 l371: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek114(p);
+p = peg$peek116(p);
 if (p < 0) { break l371; }
 } else { break l371; }
 {
-p = peg$peek89(p);
+p = peg$peek91(p);
 if (p < 0) { break l371; }
 }
 p = -1; break scan;
@@ -11523,7 +12220,8 @@ p = sl371;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan126() {
+
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11561,7 +12259,8 @@ p += 8;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan127() {
+
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11598,7 +12297,8 @@ p = sl377;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan128() {
+
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11678,7 +12378,8 @@ p += 3;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan129() {
+
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11690,7 +12391,8 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan130() {
+
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11712,7 +12414,8 @@ p = sl394;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan131() {
+
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11753,20 +12456,22 @@ p = sl396;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan132() {
+
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 8217)) {
-p = peg$peek122(p);
+p = peg$peek124(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan133() {
+
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11786,7 +12491,8 @@ p += 6;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan134() {
+
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11818,7 +12524,8 @@ p += 6;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan135() {
+
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11832,7 +12539,7 @@ p = peg$peek26(p);
 if (p < 0) { break l406; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l406; }
 }
 p = sl406;
@@ -11846,7 +12553,8 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan136() {
+
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11859,37 +12567,41 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan137() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek85(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$guard138() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
-}
+
 function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) {
-p = peg$peek140(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
+p = peg$peek86(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek140(p) {
+
+function peg$guard140() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
+}
+
+function peg$scan141() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) {
+p = peg$peek142(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek142(p) {
   let c = 0;
 l407: {
 const sl407 = p;
@@ -11952,20 +12664,22 @@ p = sl413;
 }
   return p;
 }
-function peg$scan141() {
+
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek142(p);
+p = peg$peek144(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek142(p) {
+
+function peg$peek144(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c === 8211)) {
 const sl417 = p;
@@ -12025,7 +12739,8 @@ p = sl420;
 }
   return p;
 }
-function peg$scan143() {
+
+function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12044,7 +12759,7 @@ break l422;
 p = sl422;
 l424: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l424; }
 }
 break l422;
@@ -12064,7 +12779,8 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan144() {
+
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12076,17 +12792,32 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan145() {
+
+function peg$scan147() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next148(p));
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan146() {
+
+function peg$next148(p) {
+  if (p < peg$next148From || p > peg$next148At) {
+    peg$next148From = p;
+    peg$next148At = input.indexOf("|", p);
+    if (peg$next148At < 0) peg$next148At = input.length;
+  }
+  return peg$next148At;
+}
+
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12105,7 +12836,8 @@ p = sl425;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan147() {
+
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12126,7 +12858,8 @@ p = sl426;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan148() {
+
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12149,7 +12882,8 @@ p = sl427;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan149() {
+
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12178,7 +12912,8 @@ p = sl428;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan150() {
+
+function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12210,7 +12945,8 @@ p += 9;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan151() {
+
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12260,40 +12996,47 @@ p += 7;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard152() {
+
+function peg$guard155() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t45[c] === 1 : false);
 }
-function peg$guard153() {
+
+function peg$guard156() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : false);
 }
-function peg$scan154() {
+
+function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek86(p);
+p = peg$peek88(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard155() {
+
+function peg$guard158() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128);
 }
-function peg$guard156() {
+
+function peg$guard159() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t46[c] === 1 : c >= 128);
 }
-function peg$guard157() {
+
+function peg$guard160() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t47[c] === 1 : c >= 128);
 }
-function peg$scan158() {
+
+function peg$scan161() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12325,7 +13068,8 @@ p += 9;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan159() {
+
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12356,7 +13100,8 @@ p = sl444;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan160() {
+
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12365,7 +13110,7 @@ l448: {
 const sl448 = p;
 l449: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek87(p);
+p = peg$peek89(p);
 if (p < 0) { break l449; }
 } else { break l449; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l449; }
@@ -12380,7 +13125,8 @@ p = sl448;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan161() {
+
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12395,7 +13141,8 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan162() {
+
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12405,7 +13152,7 @@ const sl451 = p;
 l451m: {
 l451: {
 {
-p = peg$peek163(p);
+p = peg$peek166(p);
 if (p < 0) { break l451; }
 }
 p = sl451;
@@ -12419,7 +13166,8 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek163(p) {
+
+function peg$peek166(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false)) p++;
 {
@@ -12430,7 +13178,7 @@ l452: {
 const sl452 = p;
 l453: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l453; }
 }
 break l452;
@@ -12522,7 +13270,8 @@ p++;
 }
   return p;
 }
-function peg$scan164() {
+
+function peg$scan167() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12534,7 +13283,8 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan165() {
+
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12543,7 +13293,7 @@ l468: {
 const sl468 = p;
 l469: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek166(p);
+p = peg$peek169(p);
 if (p < 0) { break l469; }
 } else { break l469; }
 break l468;
@@ -12555,7 +13305,8 @@ p = sl468;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek166(p) {
+
+function peg$peek169(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
@@ -12567,7 +13318,8 @@ if (input.charCodeAt(p) !== 41) { return -1; }
 p += 1;
   return p;
 }
-function peg$scan167() {
+
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12578,20 +13330,22 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan168() {
+
+function peg$scan171() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : false)) {
-p = peg$peek169(p);
+p = peg$peek172(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek169(p) {
+
+function peg$peek172(p) {
   let c = 0;
 l470: {
 const sl470 = p;
@@ -12600,7 +13354,7 @@ l472: {
 const sl472 = p;
 l473: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek166(p);
+p = peg$peek169(p);
 if (p < 0) { break l473; }
 } else { break l473; }
 break l472;
@@ -12639,7 +13393,7 @@ l477: {
 const sl477 = p;
 l478: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek166(p);
+p = peg$peek169(p);
 if (p < 0) { break l478; }
 } else { break l478; }
 break l477;
@@ -12664,51 +13418,96 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
   return p;
 }
-function peg$guard170() {
+
+function peg$guard173() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39 || c === 96);
 }
-function peg$guard171() {
+
+function peg$guard174() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t51[c] === 1 : c >= 128);
 }
-function peg$scan172() {
+
+function peg$scan175() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34))) { p = -1; break scan; }
 p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next176(p));
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan173() {
+
+function peg$next176(p) {
+  if (p < peg$next176From || p > peg$next176At) {
+    peg$next176From = p;
+    peg$next176At = input.indexOf("\"", p);
+    if (peg$next176At < 0) peg$next176At = input.length;
+  }
+  return peg$next176At;
+}
+
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39))) { p = -1; break scan; }
 p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next178(p));
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan174() {
+
+function peg$next178(p) {
+  if (p < peg$next178From || p > peg$next178At) {
+    peg$next178From = p;
+    peg$next178At = input.indexOf("'", p);
+    if (peg$next178At < 0) peg$next178At = input.length;
+  }
+  return peg$next178At;
+}
+
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { p = -1; break scan; }
 p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next180(p));
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan175() {
+
+function peg$next180(p) {
+  if (p < peg$next180From || p > peg$next180At) {
+    peg$next180From = p;
+    peg$next180At = input.indexOf("`", p);
+    if (peg$next180At < 0) peg$next180At = input.length;
+  }
+  return peg$next180At;
+}
+
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12720,7 +13519,8 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan176() {
+
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12732,19 +13532,25 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t52[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan177() {
+
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next148(p));
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan178() {
+
+function peg$scan184() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12761,7 +13567,7 @@ l480: {
 const sl480 = p;
 l481: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l481; }
 }
 break l480;
@@ -12781,7 +13587,8 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan179() {
+
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12814,11 +13621,13 @@ p = sl482;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard180() {
+
+function peg$guard186() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t53[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
 }
-function peg$scan181() {
+
+function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12831,7 +13640,7 @@ p = peg$peek26(p);
 if (p < 0) { break l485; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek182(p);
+p = peg$peek188(p);
 if (p < 0) { break l485; }
 } else { break l485; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -12839,7 +13648,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c 
 const sl493 = p;
 l493: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c === 304)) {
-p = peg$peek183(p);
+p = peg$peek189(p);
 if (p < 0) { break l493; }
 } else { break l493; }
 break l485;
@@ -12856,7 +13665,8 @@ p = sl485;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek182(p) {
+
+function peg$peek188(p) {
   let c = 0;
 l486: {
 const sl486 = p;
@@ -12916,13 +13726,14 @@ p = sl491;
 }
   return p;
 }
-function peg$peek183(p) {
+
+function peg$peek189(p) {
   let c = 0;
 l494: {
 const sl494 = p;
 l495: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek85(p);
+p = peg$peek86(p);
 if (p < 0) { break l495; }
 } else { break l495; }
 break l494;
@@ -12930,7 +13741,7 @@ break l494;
 p = sl494;
 l496: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek86(p);
+p = peg$peek88(p);
 if (p < 0) { break l496; }
 } else { break l496; }
 break l494;
@@ -12938,7 +13749,7 @@ break l494;
 p = sl494;
 l497: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek88(p);
+p = peg$peek90(p);
 if (p < 0) { break l497; }
 } else { break l497; }
 break l494;
@@ -12946,7 +13757,7 @@ break l494;
 p = sl494;
 l498: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 304)) {
-p = peg$peek184(p);
+p = peg$peek190(p);
 if (p < 0) { break l498; }
 } else { break l498; }
 break l494;
@@ -12957,32 +13768,33 @@ l526: {
 const sl526 = p;
 l527: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-p = peg$peek112(p);
+p = peg$peek114(p);
 if (p < 0) { break l527; }
 } else { break l527; }
 break l526;
 }
 p = sl526;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek114(p);
+p = peg$peek116(p);
 if (p < 0) { break l525; }
 } else { break l525; }
 }
 {
-p = peg$peek89(p);
+p = peg$peek91(p);
 if (p < 0) { break l525; }
 }
 break l494;
 }
 p = sl494;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek47(p);
+p = peg$peek48(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
-function peg$peek184(p) {
+
+function peg$peek190(p) {
   let c = 0;
 l499: {
 const sl499 = p;
@@ -13026,7 +13838,7 @@ p = sl504;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek49(p);
+p = peg$peek50(p);
 if (p < 0) { break l503; }
 } else { break l503; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l503; }
@@ -13131,7 +13943,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { brea
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek49(p);
+p = peg$peek50(p);
 if (p < 0) { break l523; }
 } else { break l523; }
 break l522;
@@ -13153,7 +13965,8 @@ p += 8;
 }
   return p;
 }
-function peg$scan185() {
+
+function peg$scan191() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13163,7 +13976,7 @@ const sl528 = p;
 l528m: {
 l528: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l528; }
 }
 p = sl528;
@@ -13177,20 +13990,22 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan186() {
+
+function peg$scan192() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek182(p);
+p = peg$peek188(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan187() {
+
+function peg$scan193() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13200,7 +14015,8 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan188() {
+
+function peg$scan194() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13209,7 +14025,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c 
 const sl529 = p;
 l529: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c === 304)) {
-p = peg$peek183(p);
+p = peg$peek189(p);
 if (p < 0) { break l529; }
 } else { break l529; }
 p = -1; break scan;
@@ -13221,44 +14037,52 @@ p = sl529;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard189() {
+
+function peg$guard195() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : false);
 }
-function peg$guard190() {
+
+function peg$guard196() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : false);
 }
-function peg$guard191() {
+
+function peg$guard197() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : false);
 }
-function peg$guard192() {
+
+function peg$guard198() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t39[c] === 1 : false);
 }
-function peg$guard193() {
+
+function peg$guard199() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
 }
-function peg$scan194() {
+
+function peg$scan200() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek87(p);
+p = peg$peek89(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard195() {
+
+function peg$guard201() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t57[c] === 1 : false);
 }
-function peg$scan196() {
+
+function peg$scan202() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13289,7 +14113,8 @@ p = sl530;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan197() {
+
+function peg$scan203() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13301,7 +14126,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { brea
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek87(p);
+p = peg$peek89(p);
 if (p < 0) { break l535; }
 } else { break l535; }
 break l534;
@@ -13313,20 +14138,22 @@ p = sl534;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan198() {
+
+function peg$scan204() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek88(p);
+p = peg$peek90(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan199() {
+
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13370,7 +14197,8 @@ p += 12;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan200() {
+
+function peg$scan206() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13382,15 +14210,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard201() {
+
+function peg$guard207() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 40);
 }
-function peg$guard202() {
+
+function peg$guard208() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c >= 48 && c <= 57);
 }
-function peg$scan203() {
+
+function peg$scan209() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13427,7 +14258,8 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan204() {
+
+function peg$scan210() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13446,7 +14278,8 @@ p = sl546;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan205() {
+
+function peg$scan211() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13592,7 +14425,8 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan206() {
+
+function peg$scan212() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13617,20 +14451,22 @@ p = sl570;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan207() {
+
+function peg$scan213() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 304)) {
-p = peg$peek184(p);
+p = peg$peek190(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan208() {
+
+function peg$scan214() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13665,22 +14501,24 @@ p = sl574;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan209() {
+
+function peg$scan215() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek210(p);
+p = peg$peek216(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek210(p) {
+
+function peg$peek216(p) {
   let c = 0;
-if (p < input.length) p = Math.min(peg$next211(p), peg$next212(p));
+if (p < input.length) p = Math.min(peg$next217(p), peg$next218(p));
 l576: for (;;) {
 const sl576 = p;
 l577: {
@@ -13688,7 +14526,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl578 = p;
 l578: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek213(p);
+p = peg$peek219(p);
 if (p < 0) { break l578; }
 } else { break l578; }
 break l577;
@@ -13698,7 +14536,7 @@ p = sl578;
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l577; }
 p++;
-if (p < input.length) p = Math.min(peg$next211(p), peg$next212(p));
+if (p < input.length) p = Math.min(peg$next217(p), peg$next218(p));
 continue l576;
 }
 p = sl576;
@@ -13706,33 +14544,32 @@ break;
 }
   return p;
 }
-let peg$next211From = 0;
-let peg$next211At = -1;
-function peg$next211(p) {
-  if (p < peg$next211From || p > peg$next211At) {
-    peg$next211From = p;
-    peg$next211At = input.indexOf("\u001b", p);
-    if (peg$next211At < 0) peg$next211At = input.length;
+
+function peg$next217(p) {
+  if (p < peg$next217From || p > peg$next217At) {
+    peg$next217From = p;
+    peg$next217At = input.indexOf("\u001b", p);
+    if (peg$next217At < 0) peg$next217At = input.length;
   }
-  return peg$next211At;
+  return peg$next217At;
 }
-let peg$next212From = 0;
-let peg$next212At = -1;
-function peg$next212(p) {
-  if (p < peg$next212From || p > peg$next212At) {
-    peg$next212From = p;
-    peg$next212At = input.indexOf("<", p);
-    if (peg$next212At < 0) peg$next212At = input.length;
+
+function peg$next218(p) {
+  if (p < peg$next218From || p > peg$next218At) {
+    peg$next218From = p;
+    peg$next218At = input.indexOf("<", p);
+    if (peg$next218At < 0) peg$next218At = input.length;
   }
-  return peg$next212At;
+  return peg$next218At;
 }
-function peg$peek213(p) {
+
+function peg$peek219(p) {
   let c = 0;
 l579: {
 const sl579 = p;
 l580: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek214(p);
+p = peg$peek220(p);
 if (p < 0) { break l580; }
 } else { break l580; }
 break l579;
@@ -13746,7 +14583,8 @@ p++;
 }
   return p;
 }
-function peg$peek214(p) {
+
+function peg$peek220(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
@@ -13781,7 +14619,8 @@ p = sl581;
 }
   return p;
 }
-function peg$scan215() {
+
+function peg$scan221() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13790,7 +14629,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl584 = p;
 l584: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek213(p);
+p = peg$peek219(p);
 if (p < 0) { break l584; }
 } else { break l584; }
 p = -1; break scan;
@@ -13802,7 +14641,8 @@ p = sl584;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan216() {
+
+function peg$scan222() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13816,20 +14656,22 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan217() {
+
+function peg$scan223() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek214(p);
+p = peg$peek220(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan218() {
+
+function peg$scan224() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13864,20 +14706,22 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan219() {
+
+function peg$scan225() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek220(p);
+p = peg$peek226(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek220(p) {
+
+function peg$peek226(p) {
   let c = 0;
 l589: {
 const sl589 = p;
@@ -13902,17 +14746,18 @@ p = sl589;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek221(p);
+p = peg$peek227(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek221(p) {
+
+function peg$peek227(p) {
   let c = 0;
 l593: {
 const sl593 = p;
@@ -13929,11 +14774,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
   return p;
 }
-function peg$guard222() {
+
+function peg$guard228() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
-function peg$scan223() {
+
+function peg$scan229() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13945,7 +14792,8 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan224() {
+
+function peg$scan230() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13957,7 +14805,8 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan225() {
+
+function peg$scan231() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13988,21 +14837,17 @@ p = sl595;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard226() {
+
+function peg$guard232() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
-function peg$guard227() {
+
+function peg$guard233() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
 
-
-// The fence around the whole text, while one is open.
-let wrapper: string | null = null;
-
-// Where the next line begins that may tell something, from some offset on.
-let told = { from: 0, at: -1 };
 
 /** True when the line that begins at an offset tells nothing. */
 function tellsNothing(lineStart: number): boolean {
@@ -14015,6 +14860,7 @@ function tellsNothing(lineStart: number): boolean {
   return lineStart < told.at;
 }
 
+
 /** True when the line that goes on at an offset holds a character. */
 function lineHolds(from: number, char: string): boolean {
   for (let at = from; at < input.length; at++) {
@@ -14025,49 +14871,54 @@ function lineHolds(from: number, char: string): boolean {
   return false;
 }
 
+
 function error(type: string): ErrorNode {
   const { start, end } = range();
   return { type, start, end, raw: text() };
 }
+
 
 function envelope(type: EnvelopeNode['type']): EnvelopeNode {
   const { start, end } = range();
   return { type, start, end, raw: text() };
 }
 
+
 function plain(type: PlainNode['type']): PlainNode {
   const { start, end } = range();
   return { type, start, end };
 }
+
 
 function verdict(good: boolean): VerdictNode {
   const { start, end } = range();
   return { type: 'Verdict', good, start, end };
 }
 
+
 function count(name: string, text: string): CountNode {
   const { start, end } = range();
   return { type: 'Count', name, text, start, end };
 }
+
 
 function noPath(found: ErrorNode): NoPathNode {
   const { start, end } = range();
   return { type: 'NoPath', start, end, errors: [found] };
 }
 
+
 function lineOf(facts: FactNode[]): LineNode {
   const { start, end } = range();
   return { type: 'Line', start, end, facts };
 }
+
 
 function path(text: string, errors: ErrorNode[]): PathNode {
   const { start, end } = range();
   return { type: 'Path', text, start, end, errors };
 }
 
-  peg$result = peg$startRuleFunction();
-
-  const peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
   function peg$throw() {
     if (peg$result !== peg$FAILED && peg$currPos < input.length) {
       peg$fail(peg$endExpectation());
@@ -14081,6 +14932,58 @@ function path(text: string, errors: ErrorNode[]): PathNode {
         : peg$computeLocation(peg$maxFailPos, peg$maxFailPos)
     );
   }
+
+function peg$parse(peg$given_input, peg$given_options) {
+  try {
+    input = peg$given_input;
+    options = peg$given_options;
+    
+  options = options !== undefined ? options : {};
+    peg$source = options.grammarSource;
+    peg$startRuleFunction = peg$parseText;
+    peg$currPos = options.peg$currPos | 0;
+    peg$savedPos = peg$currPos;
+    peg$posDetailsCache = [{ line: 1, column: 1 }];
+    peg$maxFailPos = peg$currPos;
+    peg$maxFailExpected = options.peg$maxFailExpected || [];
+    peg$silentFails = options.peg$silentFails | 0;
+    peg$result = undefined;
+    
+
+  if (options.startRule) {
+    if (!(options.startRule in peg$startRuleFunctions)) {
+      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
+    }
+
+    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
+  }
+    peg$next14From = 0;
+    peg$next14At = -1;
+    peg$next15From = 0;
+    peg$next15At = -1;
+    peg$next31From = 0;
+    peg$next31At = -1;
+    peg$next87From = 0;
+    peg$next87At = -1;
+    peg$next148From = 0;
+    peg$next148At = -1;
+    peg$next176From = 0;
+    peg$next176At = -1;
+    peg$next178From = 0;
+    peg$next178At = -1;
+    peg$next180From = 0;
+    peg$next180At = -1;
+    peg$next217From = 0;
+    peg$next217At = -1;
+    peg$next218From = 0;
+    peg$next218At = -1;
+    wrapper = null;
+    told = { from: 0, at: -1 };
+    
+
+  peg$result = peg$startRuleFunction();
+    peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
+    
   if (options.peg$library) {
     return /** @type {any} */ ({
       peg$result,
@@ -14092,12 +14995,18 @@ function path(text: string, errors: ErrorNode[]): PathNode {
       peg$throw: peg$success ? undefined : peg$throw,
     });
   }
+    
   if (peg$success) {
     return peg$result;
   } else {
     peg$throw();
   }
+  } finally {
+    // The last text is not kept.
+    input = "";
+  }
 }
+
   return {
     StartRules: ["Text", "Noise", "Fences"],
     SyntaxError: peg$SyntaxError,

@@ -14,6 +14,7 @@ export { formatPath, type Path } from './core/path.ts';
 export { PrintError } from './core/print-error.ts';
 export type { Range } from './core/range.ts';
 export * as dml from './formats/dml/index.ts';
+export * as acor from './formats/acor/index.ts';
 export * as duckflow from './formats/duckflow/index.ts';
 export * as skill from './formats/skill/index.ts';
 export { detect, type FormatName, formatNames, parseAny } from './formats.ts';

@@ -1,4 +1,5 @@
 import * as peglot from 'peglot';
+import * as acor from 'peglot/acor';
 import * as dml from 'peglot/dml';
 import * as duckflow from 'peglot/duckflow';
 import * as json from 'peglot/json';
@@ -9,6 +10,7 @@ it('peglot exports these values and no others', () => {
   expect(Object.keys(peglot).sort()).toEqual([
     'LineIndex',
     'PrintError',
+    'acor',
     'applyEvent',
     'detect',
     'dml',
@@ -33,6 +35,23 @@ it('peglot/duckflow exports these values and no others', () => {
     'prompt',
     'schema',
     'toJSON',
+    'transform',
+  ]);
+});
+
+it('peglot/acor exports these values and no others', () => {
+  expect(Object.keys(acor).sort()).toEqual([
+    'check',
+    'createReporter',
+    'createStream',
+    'diagnostics',
+    'emptyTranscript',
+    'name',
+    'parse',
+    'print',
+    'prompt',
+    'schema',
+    'state',
     'transform',
   ]);
 });
@@ -91,6 +110,7 @@ it('peglot/json exports these values and no others', () => {
 });
 
 it('the namespace in peglot is the module', () => {
+  expect(Object.keys(peglot.acor).sort()).toEqual(Object.keys(acor).sort());
   expect(Object.keys(peglot.dml).sort()).toEqual(Object.keys(dml).sort());
   expect(Object.keys(peglot.duckflow).sort()).toEqual(Object.keys(duckflow).sort());
   expect(Object.keys(peglot.skill).sort()).toEqual(Object.keys(skill).sort());

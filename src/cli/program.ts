@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { addAcorCommands } from './acor/program.ts';
 import type { FormatOptions } from './choose-format.ts';
 import type { ReportName } from './commands/check.ts';
 import type { FmtOptions } from './commands/fmt.ts';
@@ -108,6 +109,8 @@ function createProgram(): Command {
     });
 
   addDmlCommands(peglot);
+  addAcorCommands(peglot, { files: FILES, reportOption });
+
   return peglot;
 }
 

@@ -1,3 +1,4 @@
+import { laws as acor } from './acor-laws.ts';
 import { laws as dml } from './dml-laws.ts';
 import { laws as duckflow } from './duckflow-laws.ts';
 import type { FormatLaws } from './format-laws.ts';
@@ -8,6 +9,7 @@ type AnyLaws = Pick<FormatLaws<object>, 'all' | 'expectTiling' | 'expectSameStre
 /** The laws of every format, by name: what the corpus is held against and what the fuzzer tries. */
 export const lawsOf: ReadonlyMap<string, AnyLaws> = new Map<string, AnyLaws>([
   ['duckflow', duckflow],
+  ['acor', acor],
   ['dml', dml],
   ['skill', skill],
 ]);
