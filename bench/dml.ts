@@ -25,12 +25,15 @@ function besideRegex(): Row[] {
   const text = prose(1_000_000);
   const code = `Use \`cat\` first.\n`;
   const withCode = prose(1_000_000, code);
-  const found = measure({
-    peglot: () => parse(text),
-    macros: () => segmentsBy(MACRO, text),
-    peglotCode: () => parse(withCode),
-    macrosOrCode: () => segmentsBy(MACRO_OR_CODE, withCode),
-  });
+  const found = measure(
+    {
+      peglot: () => parse(text),
+      macros: () => segmentsBy(MACRO, text),
+      peglotCode: () => parse(withCode),
+      macrosOrCode: () => segmentsBy(MACRO_OR_CODE, withCode),
+    },
+    { rounds: 15, warmUp: 1500 },
+  );
   const knowing = ratio(found.macrosOrCode, found.peglotCode);
   const blind = ratio(found.macros, found.peglot);
   const same = [
