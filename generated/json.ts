@@ -1405,7 +1405,7 @@ return peg$scan105();  }
 
 
   function peg$f294() {
-return peg$guard22();  }
+return peg$guard110();  }
 
 
   function peg$f295(found) {
@@ -1425,7 +1425,7 @@ return peg$scan105();  }
 
 
   function peg$f299() {
-return peg$scan110();  }
+return peg$scan111();  }
 
 
   function peg$f300() {
@@ -1433,7 +1433,7 @@ return peg$scan110();  }
 
 
   function peg$f301() {
-return peg$scan111();  }
+return peg$scan112();  }
 
 
   function peg$f302(value) {
@@ -1469,7 +1469,7 @@ return peg$guard13();  }
 
 
   function peg$f310() {
-return peg$guard114();  }
+return peg$guard115();  }
 
 
   function peg$f311() {
@@ -1489,7 +1489,7 @@ return peg$scan84();  }
 
 
   function peg$f315() {
-return peg$scan115();  }
+return peg$scan116();  }
 
 
   function peg$f316() {
@@ -1501,7 +1501,7 @@ return peg$scan115();  }
 
 
   function peg$f318() {
-return peg$guard116();  }
+return peg$guard117();  }
 
 
   function peg$f319(sign) {
@@ -1513,23 +1513,23 @@ return peg$guard116();  }
 
 
   function peg$f321() {
-return peg$guard120();  }
+return peg$guard121();  }
 
 
   function peg$f322(sign) {
-return peg$guard117();  }
+return peg$guard118();  }
 
 
   function peg$f323(sign, zeros, whole) {
-return peg$guard118();  }
+return peg$guard119();  }
 
 
   function peg$f324(sign, zeros, whole) {
-return peg$guard118();  }
+return peg$guard119();  }
 
 
   function peg$f325(sign, zeros, whole, point) {
-return peg$guard119();  }
+return peg$guard120();  }
 
 
   function peg$f326(sign, zeros, whole, point, exponent) {
@@ -1537,11 +1537,11 @@ return peg$guard119();  }
 
 
   function peg$f327() {
-return peg$guard121();  }
+return peg$guard122();  }
 
 
   function peg$f328(sign, point) {
-return peg$guard119();  }
+return peg$guard120();  }
 
 
   function peg$f329(sign, point, exponent) {
@@ -1549,11 +1549,11 @@ return peg$guard119();  }
 
 
   function peg$f330() {
-return peg$scan122();  }
+return peg$scan123();  }
 
 
   function peg$f331() {
-return peg$scan123();  }
+return peg$scan124();  }
 
 
   function peg$f332() {
@@ -1561,15 +1561,15 @@ return peg$scan123();  }
 
 
   function peg$f333() {
-return peg$guard124();  }
+return peg$guard125();  }
 
 
   function peg$f334() {
-return peg$scan125();  }
+return peg$scan126();  }
 
 
   function peg$f335() {
-return peg$scan126();  }
+return peg$scan127();  }
 
 
   function peg$f336() {
@@ -1577,7 +1577,7 @@ return peg$scan126();  }
 
 
   function peg$f337() {
-return peg$scan127();  }
+return peg$scan128();  }
 
 
   function peg$f338() {
@@ -1585,7 +1585,7 @@ return peg$scan127();  }
 
 
   function peg$f339() {
-return peg$scan125();  }
+return peg$scan126();  }
 
 
   function peg$f340() {
@@ -1593,7 +1593,7 @@ return peg$scan125();  }
 
 
   function peg$f341() {
-return peg$scan125();  }
+return peg$scan126();  }
 
 
   function peg$f342() {
@@ -1605,7 +1605,7 @@ return peg$scan125();  }
 
 
   function peg$f344() {
-return peg$scan128();  }
+return peg$scan129();  }
 
 
   function peg$f345() {
@@ -1613,7 +1613,7 @@ return peg$scan128();  }
 
 
   function peg$f346(first) {
-return peg$guard129();  }
+return peg$guard130();  }
 
 
   function peg$f347(first, more) {
@@ -1632,11 +1632,11 @@ return peg$guard129();  }
 
 
   function peg$f350() {
-return peg$guard130();  }
+return peg$guard110();  }
 
 
   function peg$f351() {
-return peg$guard130();  }
+return peg$guard110();  }
 
 
   function peg$f352(quick) {
@@ -6314,7 +6314,7 @@ peg$parseBadConstructor() {
           s7 = peg$FAILED;
         }
         if (s7 !== peg$FAILED) {
-          s8 = peg$parselooseString();
+          s8 = peg$parsequickString();
           if (s8 !== peg$FAILED) {
             peg$savedPos = s6;
             s6 = peg$f295(s8);
@@ -11145,7 +11145,12 @@ p += 2;
   return p;
 }
 
-function peg$scan110() {
+function peg$guard110() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
+}
+
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11168,13 +11173,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
   return p >= 0;
 }
 
-function peg$scan111() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) {
-p = peg$peek112(p);
+p = peg$peek113(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11182,7 +11187,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek112(p) {
+function peg$peek113(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
 p++;
@@ -11229,7 +11234,7 @@ break;
   return p;
 }
 
-function peg$scan113() {
+function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11264,12 +11269,12 @@ p = sl297;
   return p >= 0;
 }
 
-function peg$guard114() {
+function peg$guard115() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c === 48);
 }
 
-function peg$scan115() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11305,37 +11310,37 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49)) p++;
   return p >= 0;
 }
 
-function peg$guard116() {
+function peg$guard117() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
 }
 
-function peg$guard117() {
+function peg$guard118() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 48);
 }
 
-function peg$guard118() {
+function peg$guard119() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46);
 }
 
-function peg$guard119() {
+function peg$guard120() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
 
-function peg$guard120() {
+function peg$guard121() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c >= 48 && c <= 57);
 }
 
-function peg$guard121() {
+function peg$guard122() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46);
 }
 
-function peg$scan122() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11360,7 +11365,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan123() {
+function peg$scan124() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11373,12 +11378,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$guard124() {
+function peg$guard125() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$scan125() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11391,7 +11396,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan126() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11419,7 +11424,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan127() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11467,7 +11472,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan128() {
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11563,14 +11568,9 @@ p = sl324;
   return p >= 0;
 }
 
-function peg$guard129() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
-}
-
 function peg$guard130() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
 
 function peg$scan131() {
