@@ -140,1089 +140,1481 @@ class peg$SyntaxError extends SyntaxError {
   }
 }
 
-function peg$parse(input, options) {
-  options = options !== undefined ? options : {};
+let input;
+let options;
+let peg$source;
+let peg$startRuleFunction;
+let peg$currPos;
+let peg$savedPos;
+let peg$posDetailsCache;
+let peg$maxFailPos;
+let peg$maxFailExpected;
+let peg$silentFails;
+let peg$result;
+let peg$next31From;
+let peg$next31At;
+let peg$next32From;
+let peg$next32At;
+let state: State;
+let watched;
+let before;
+let left: number[];
+let levels;
+let closers;
+let peg$success;
 
   const peg$FAILED = {};
-  const peg$source = options.grammarSource;
 
   const peg$startRuleFunctions = {
     Document: peg$parseDocument,
     Settled: peg$parseSettled,
   };
-  let peg$startRuleFunction = peg$parseDocument;
 
   const peg$c0 = ":";
+
   const peg$c1 = "\"";
+
   const peg$c2 = ",";
+
   const peg$c3 = "{";
+
   const peg$c4 = "[";
+
   const peg$c5 = "}";
+
   const peg$c6 = "]";
+
   const peg$c7 = "\uFEFF";
+
   const peg$c8 = "(";
+
   const peg$c9 = ")";
+
   const peg$c10 = ";";
+
   const peg$c11 = "/*";
+
   const peg$c12 = "*/";
+
   const peg$c13 = "-";
+
   const peg$c14 = "+";
+
   const peg$c15 = "_";
+
   const peg$c16 = ".";
+
   const peg$c17 = "'";
+
   const peg$c18 = "\"\"\"";
+
   const peg$c19 = "'''";
+
   const peg$c20 = "\\\"";
+
   const peg$c21 = "\\";
+
   const peg$c22 = "\\u";
+
   const peg$c23 = "\\u{";
+
   const peg$c24 = "\\x";
 
   const peg$r0 = /^["'`\xB4\u201C\u201D\u201E\u201F\u2018\u2019\u201A\u201B\uFF02\uFF07]/;
+
   const peg$r1 = /^["\\\/bfnrt]/;
+
   const peg$r2 = /^["'0`v\xB4\u2018-\u201F\uFF02\uFF07]/;
+
 
 
   function peg$f0(steps) {
 return peg$scan0();  }
 
+
   function peg$f1(steps, end) {
     const all: StepNode[] = end === null ? steps : [...steps, end]; return all;  }
+
 
   function peg$f2() {
     return state.place === OBJECT  }
 
+
   function peg$f3(step) {
     return step  }
+
 
   function peg$f4() {
     return state.place === VALUE  }
 
+
   function peg$f5() {
 return peg$guard1();  }
+
 
   function peg$f6(step) {
     return step  }
 
+
   function peg$f7() {
     return state.place === ARRAY  }
+
 
   function peg$f8(step) {
     return step  }
 
+
   function peg$f9() {
     return state.place === ROOT  }
+
 
   function peg$f10(step) {
     return step  }
 
+
   function peg$f11() {
 return peg$scan2();  }
+
 
   function peg$f12(step) {
     return settled(step)  }
 
+
   function peg$f13(step) {
     return step  }
+
 
   function peg$f14(steps, open) {
     const found: SettledNode = { steps, open }; return found;  }
 
+
   function peg$f15() {
     return remember()  }
+
 
   function peg$f16() {
     return state.place === OBJECT  }
 
+
   function peg$f17() {
 return peg$scan3();  }
+
 
   function peg$f18(key) {
 return peg$scan0();  }
 
+
   function peg$f19(key) {
 return peg$scan0();  }
+
 
   function peg$f20(key, start) {
     const node: OpenTextNode = { key, start }; return node;  }
 
+
   function peg$f21() {
     return state.place === ARRAY  }
+
 
   function peg$f22() {
 return peg$scan3();  }
 
+
   function peg$f23(start) {
     const node: OpenTextNode = { key: null, start }; return node;  }
+
 
   function peg$f24() {
     return state.place === VALUE  }
 
+
   function peg$f25() {
 return peg$scan0();  }
+
 
   function peg$f26(start) {
     const node: OpenTextNode = { key: null, start }; return node;  }
 
+
   function peg$f27() {
 return peg$scan4();  }
+
 
   function peg$f28() {
 return peg$scan5();  }
 
+
   function peg$f29() {
 return peg$scan7();  }
+
 
   function peg$f30() {
 return peg$scan8();  }
 
+
   function peg$f31() {
     return offset()  }
+
 
   function peg$f32() {
     return state.open.length > 0  }
 
+
   function peg$f33() {
     return between([flaw('MissingEnd')])  }
+
 
   function peg$f34() {
     return state.fenced  }
 
+
   function peg$f35() {
     return between([flaw('MissingFenceEnd')])  }
+
 
   function peg$f36() {
 return peg$scan3();  }
 
+
   function peg$f37() {
 return peg$guard9();  }
+
 
   function peg$f38() {
 return peg$guard10();  }
 
+
   function peg$f39(key) {
 return peg$scan0();  }
+
 
   function peg$f40(key) {
 return peg$scan0();  }
 
+
   function peg$f41(key) {
 return peg$guard11();  }
+
 
   function peg$f42(key, member) {
     return member === null ? goTo(VALUE, NONE) : done()  }
 
+
   function peg$f43(key, member) {
     key.member = member; return key  }
+
 
   function peg$f44() {
 return peg$scan0();  }
 
+
   function peg$f45(node) {
     return node  }
+
 
   function peg$f46() {
 return peg$scan0();  }
 
+
   function peg$f47(node) {
     return node  }
+
 
   function peg$f48() {
 return peg$scan0();  }
 
+
   function peg$f49(node) {
     return node  }
+
 
   function peg$f50() {
 return peg$scan3();  }
 
+
   function peg$f51(node) {
     return node  }
+
 
   function peg$f52() {
 return peg$scan0();  }
 
+
   function peg$f53(node) {
     return node  }
+
 
   function peg$f54() {
 return peg$scan0();  }
 
+
   function peg$f55(node) {
     return node  }
+
 
   function peg$f56() {
     return state.comma === DUE  }
 
+
   function peg$f57() {
 return peg$scan0();  }
+
 
   function peg$f58() {
 return peg$scan0();  }
 
+
   function peg$f59() {
     return null  }
+
 
   function peg$f60() {
     return state.comma !== DUE  }
 
+
   function peg$f61() {
 return peg$scan0();  }
+
 
   function peg$f62() {
     return null  }
 
+
   function peg$f63() {
 return peg$guard11();  }
+
 
   function peg$f64(found) {
     return done()  }
 
+
   function peg$f65(found) {
     return found  }
+
 
   function peg$f66() {
 return peg$guard12();  }
 
+
   function peg$f67() {
 return peg$guard9();  }
+
 
   function peg$f68() {
 return peg$guard13();  }
 
+
   function peg$f69() {
 return peg$guard14();  }
+
 
   function peg$f70() {
 return peg$guard15();  }
 
+
   function peg$f71() {
     return enter(OBJECT)  }
+
 
   function peg$f72() {
     return opened('object', null)  }
 
+
   function peg$f73() {
     return enter(ARRAY)  }
+
 
   function peg$f74() {
     return opened('array', null)  }
 
+
   function peg$f75() {
     return leave(OBJECT)  }
+
 
   function peg$f76() {
     return closed(null)  }
 
+
   function peg$f77() {
     return leave(ARRAY)  }
+
 
   function peg$f78() {
     return closed(null)  }
 
+
   function peg$f79() {
 return peg$scan0();  }
+
 
   function peg$f80() {
     return state.comma === DUE  }
 
+
   function peg$f81() {
     return goTo(OBJECT, READ)  }
+
 
   function peg$f82() {
     return between(null)  }
 
+
   function peg$f83(missing, key) {
     return withErrors(key, missing)  }
+
 
   function peg$f84() {
 return peg$guard16();  }
 
+
   function peg$f85() {
 return peg$guard17();  }
+
 
   function peg$f86() {
 return peg$guard18();  }
 
+
   function peg$f87(found) {
     return goTo(OBJECT, DUE)  }
+
 
   function peg$f88(found) {
     return between([ellipsis(found)])  }
 
+
   function peg$f89() {
 return peg$guard19();  }
+
 
   function peg$f90() {
 return peg$guard21();  }
 
+
   function peg$f91(key, before) {
     return null  }
+
 
   function peg$f92(key, before) {
 return peg$guard20();  }
 
+
   function peg$f93(key, before, colon) {
     return goTo(VALUE, NONE)  }
+
 
   function peg$f94(key, before, colon) {
     const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
 
+
   function peg$f95() {
 return peg$guard22();  }
+
 
   function peg$f96(key, before, colon) {
     return goTo(VALUE, NONE)  }
 
+
   function peg$f97(key, before, colon) {
     const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
+
 
   function peg$f98() {
 return peg$guard22();  }
 
+
   function peg$f99() {
 return peg$guard23();  }
+
 
   function peg$f100() {
 return peg$guard9();  }
 
+
   function peg$f101() {
 return peg$guard22();  }
+
 
   function peg$f102(found) {
     return name(found.text, found.flaw, joined(found.errors))  }
 
+
   function peg$f103() {
 return peg$scan24();  }
+
 
   function peg$f104(value) {
     return name(value, 'BadBareKey', null)  }
 
+
   function peg$f105() {
 return peg$scan25();  }
+
 
   function peg$f106() {
     return flaw('BadColon')  }
 
+
   function peg$f107() {
 return peg$scan26();  }
+
 
   function peg$f108() {
     return null  }
 
+
   function peg$f109() {
     return flaw('MissingColon')  }
+
 
   function peg$f110() {
     return state.comma === DUE  }
 
+
   function peg$f111() {
     return flaw('MissingComma')  }
+
 
   function peg$f112() {
 return peg$scan0();  }
 
+
   function peg$f113() {
 return peg$guard27();  }
+
 
   function peg$f114(found) {
     return done()  }
 
+
   function peg$f115(found) {
     return found  }
+
 
   function peg$f116() {
 return peg$guard17();  }
 
+
   function peg$f117(missing) {
     return goTo(OBJECT, READ)  }
+
 
   function peg$f118(missing) {
     return between([missing])  }
 
+
   function peg$f119(missing, close) {
     return withErrors(close, missing)  }
+
 
   function peg$f120() {
 return peg$guard16();  }
 
+
   function peg$f121() {
 return peg$guard19();  }
+
 
   function peg$f122() {
     return flaw('MissingValue')  }
 
+
   function peg$f123() {
 return peg$scan0();  }
+
 
   function peg$f124() {
     return state.comma === DUE  }
 
+
   function peg$f125() {
     return goTo(ARRAY, READ)  }
+
 
   function peg$f126() {
     return between(null)  }
 
+
   function peg$f127() {
 return peg$guard16();  }
+
 
   function peg$f128() {
 return peg$guard18();  }
 
+
   function peg$f129(found) {
     return goTo(ARRAY, DUE)  }
+
 
   function peg$f130(found) {
     return between([ellipsis(found)])  }
 
+
   function peg$f131(missing) {
 return peg$guard28();  }
+
 
   function peg$f132(missing) {
 return peg$guard27();  }
 
+
   function peg$f133(missing, found) {
     return done()  }
+
 
   function peg$f134(missing, found) {
     return found  }
 
+
   function peg$f135(missing, node) {
     return withErrors(node, missing)  }
+
 
   function peg$f136() {
 return peg$guard17();  }
 
+
   function peg$f137() {
 return peg$guard19();  }
+
 
   function peg$f138() {
 return peg$scan29();  }
 
+
   function peg$f139() {
     return between([flaw('BadTrailingComma')])  }
+
 
   function peg$f140() {
     return between([flaw('BadComma')])  }
 
+
   function peg$f141() {
     return state.comma === DUE  }
+
 
   function peg$f142(found) {
     return goTo(state.place, READ)  }
 
+
   function peg$f143(found) {
     return between([found])  }
+
 
   function peg$f144() {
 return peg$scan33();  }
 
+
   function peg$f145() {
     return flaw('BadSeparator')  }
+
 
   function peg$f146() {
 return peg$guard34();  }
 
+
   function peg$f147() {
 return peg$guard35();  }
+
 
   function peg$f148() {
 return peg$guard36();  }
 
+
   function peg$f149(found) {
     return between([found])  }
+
 
   function peg$f150(missing) {
     return state.objects > 0 && leave(OBJECT)  }
 
+
   function peg$f151(missing) {
     return closed(missing)  }
+
 
   function peg$f152(missing) {
     return state.arrays > 0 && leave(ARRAY)  }
 
+
   function peg$f153(missing) {
     return closed(missing)  }
+
 
   function peg$f154() {
     return state.open.length > 0 && state.open[state.open.length - 1] !== (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
 
+
   function peg$f155() {
     return flaw('MissingBracket')  }
+
 
   function peg$f156() {
     return state.objects === 0  }
 
+
   function peg$f157() {
 return peg$scan37();  }
+
 
   function peg$f158() {
     return between([flaw('BadBracket')])  }
 
+
   function peg$f159() {
     return state.arrays === 0  }
+
 
   function peg$f160() {
 return peg$scan38();  }
 
+
   function peg$f161() {
     return between([flaw('BadBracket')])  }
+
 
   function peg$f162() {
 return peg$scan39();  }
 
+
   function peg$f163() {
     return between([flaw('BadText')])  }
+
 
   function peg$f164() {
 return peg$scan0();  }
 
+
   function peg$f165() {
 return peg$guard40();  }
+
 
   function peg$f166() {
 return peg$guard16();  }
 
+
   function peg$f167() {
 return peg$guard41();  }
+
 
   function peg$f168() {
 return peg$guard42();  }
 
+
   function peg$f169() {
 return peg$guard41();  }
+
 
   function peg$f170() {
 return peg$guard43();  }
 
+
   function peg$f171() {
 return peg$guard19();  }
+
 
   function peg$f172() {
     return state.fresh  }
 
+
   function peg$f173() {
 return peg$scan44();  }
+
 
   function peg$f174(node) {
     return node  }
 
+
   function peg$f175() {
 return peg$scan49();  }
+
 
   function peg$f176(node) {
     return node  }
 
+
   function peg$f177() {
     return state.fresh  }
+
 
   function peg$f178(missing, key) {
 return peg$scan0();  }
 
+
   function peg$f179(missing, key) {
     return enter(OBJECT) && goTo(VALUE, NONE)  }
+
 
   function peg$f180(missing, key) {
     return withErrors(key, missing)  }
 
+
   function peg$f181() {
     return state.fresh  }
+
 
   function peg$f182(node) {
     return done()  }
 
+
   function peg$f183(node) {
     return node  }
+
 
   function peg$f184() {
     return flaw('MissingOpen')  }
 
+
   function peg$f185() {
 return peg$guard9();  }
+
 
   function peg$f186() {
 return peg$guard13();  }
 
+
   function peg$f187() {
 return peg$guard14();  }
+
 
   function peg$f188(found) {
 return peg$scan51();  }
 
+
   function peg$f189(found) {
     return found  }
+
 
   function peg$f190() {
 return peg$guard22();  }
 
+
   function peg$f191(found) {
 return peg$scan51();  }
+
 
   function peg$f192(found) {
     return scalar(found.text, found.flaw, joined(found.errors))  }
 
+
   function peg$f193() {
 return peg$guard53();  }
+
 
   function peg$f194() {
 return peg$guard54();  }
 
+
   function peg$f195() {
 return peg$guard55();  }
+
 
   function peg$f196() {
 return peg$guard14();  }
 
+
   function peg$f197(found) {
 return peg$scan51();  }
+
 
   function peg$f198(found) {
     return found  }
 
+
   function peg$f199() {
     return state.seen && !state.fresh && !state.fenced  }
+
 
   function peg$f200() {
 return peg$scan63();  }
 
+
   function peg$f201() {
 return peg$scan64();  }
+
 
   function peg$f202() {
 return peg$scan0();  }
 
+
   function peg$f203() {
 return peg$scan65();  }
+
 
   function peg$f204() {
     state.fresh = true; return true  }
 
+
   function peg$f205() {
     return between([flaw('BadSequence')])  }
+
 
   function peg$f206() {
     return between([flaw('BadBom')])  }
 
+
   function peg$f207() {
 return peg$scan69();  }
+
 
   function peg$f208() {
 return peg$scan70();  }
 
+
   function peg$f209() {
 return peg$scan0();  }
+
 
   function peg$f210() {
 return peg$scan71();  }
 
+
   function peg$f211() {
     state.calls++; return true  }
+
 
   function peg$f212() {
     return between([flaw('BadCall')])  }
 
+
   function peg$f213() {
 return peg$scan0();  }
+
 
   function peg$f214() {
     return state.calls > 0  }
 
+
   function peg$f215() {
     state.calls--; return true  }
+
 
   function peg$f216() {
     return between(null)  }
 
+
   function peg$f217() {
 return peg$scan72();  }
+
 
   function peg$f218() {
 return peg$scan73();  }
 
+
   function peg$f219() {
     state.assigned = true; return true  }
+
 
   function peg$f220() {
     return between([flaw('BadAssignment')])  }
 
+
   function peg$f221() {
     return state.seen && state.assigned  }
+
 
   function peg$f222() {
     state.assigned = false; return true  }
 
+
   function peg$f223() {
     return between(null)  }
+
 
   function peg$f224() {
     return !state.fenced  }
 
+
   function peg$f225() {
 return peg$scan74();  }
+
 
   function peg$f226() {
 return peg$scan75();  }
 
+
   function peg$f227() {
     state.fenced = true; state.fresh = true; return true  }
+
 
   function peg$f228() {
     return between([flaw('BadFence')])  }
 
+
   function peg$f229() {
     return state.fenced  }
+
 
   function peg$f230() {
 return peg$scan74();  }
 
+
   function peg$f231() {
     state.fenced = false; return true  }
+
 
   function peg$f232() {
     return between(null)  }
 
+
   function peg$f233() {
 return peg$scan76();  }
+
 
   function peg$f234() {
     state.fresh = false; return true  }
 
+
   function peg$f235() {
     return between([flaw('BadProse')])  }
+
 
   function peg$f236() {
 return peg$scan4();  }
 
+
   function peg$f237(value) {
 return peg$scan79();  }
+
 
   function peg$f238(value) {
     return scalar(value, '', null)  }
 
+
   function peg$f239() {
 return peg$scan82();  }
+
 
   function peg$f240() {
 return peg$scan79();  }
 
+
   function peg$f241() {
     return scalar(JSON.parse(text()), '', null)  }
+
 
   function peg$f242() {
 return peg$scan83();  }
 
+
   function peg$f243() {
 return peg$scan84();  }
+
 
   function peg$f244() {
     return scalar(Number(text()), '', null)  }
 
+
   function peg$f245() {
 return peg$scan86();  }
+
 
   function peg$f246() {
 return peg$scan84();  }
 
+
   function peg$f247() {
     return scalar(constant(text()), '', null)  }
+
 
   function peg$f248() {
 return peg$scan4();  }
 
+
   function peg$f249(value) {
     return name(value, '', null)  }
+
 
   function peg$f250() {
 return peg$scan82();  }
 
+
   function peg$f251() {
     return name(JSON.parse(text()), '', null)  }
+
 
   function peg$f252() {
 return peg$guard90();  }
 
+
   function peg$f253(flaws) {
     return joined(...flaws)  }
+
 
   function peg$f254() {
 return peg$scan91();  }
 
+
   function peg$f255() {
     return null  }
+
 
   function peg$f256() {
 return peg$guard34();  }
 
+
   function peg$f257() {
 return peg$guard35();  }
+
 
   function peg$f258() {
 return peg$guard36();  }
 
+
   function peg$f259() {
 return peg$scan92();  }
+
 
   function peg$f260() {
 return peg$scan93();  }
 
+
   function peg$f261() {
     return flaw('BadComment')  }
+
 
   function peg$f262() {
 return peg$scan94();  }
 
+
   function peg$f263() {
     return flaw('BadComment')  }
+
 
   function peg$f264() {
 return peg$guard95();  }
 
+
   function peg$f265() {
 return peg$scan96();  }
+
 
   function peg$f266() {
     return flaw('MissingCommentEnd')  }
 
+
   function peg$f267() {
 return peg$scan97();  }
+
 
   function peg$f268() {
     return flaw('BadSpace')  }
 
+
   function peg$f269() {
 return peg$scan98();  }
+
 
   function peg$f270() {
     return flaw('BadNoise')  }
 
+
   function peg$f271() {
 return peg$guard22();  }
+
 
   function peg$f272(found) {
     return scalar(found.text, found.flaw, joined(found.errors))  }
 
+
   function peg$f273() {
 return peg$guard53();  }
+
 
   function peg$f274() {
 return peg$guard54();  }
 
+
   function peg$f275() {
 return peg$guard55();  }
+
 
   function peg$f276() {
 return peg$guard14();  }
 
+
   function peg$f277() {
 return peg$guard41();  }
+
 
   function peg$f278() {
 return peg$guard18();  }
 
+
   function peg$f279() {
 return peg$guard99();  }
+
 
   function peg$f280() {
 return peg$scan100();  }
 
+
   function peg$f281() {
 return peg$scan84();  }
+
 
   function peg$f282() {
     return scalar(constant(text()), 'BadConstant', null)  }
 
+
   function peg$f283() {
 return peg$scan101();  }
+
 
   function peg$f284() {
 return peg$scan102();  }
 
+
   function peg$f285() {
 return peg$scan84();  }
+
 
   function peg$f286() {
     return scalar(null, 'BadNan', null)  }
 
+
   function peg$f287() {
 return peg$scan103();  }
+
 
   function peg$f288() {
 return peg$scan8();  }
 
+
   function peg$f289() {
     const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
+
 
   function peg$f290() {
 return peg$scan104();  }
 
+
   function peg$f291() {
 return peg$scan69();  }
+
 
   function peg$f292() {
 return peg$scan70();  }
 
+
   function peg$f293() {
 return peg$scan105();  }
 
+
   function peg$f294() {
-return peg$guard22();  }
+return peg$guard110();  }
+
 
   function peg$f295(found) {
     return found.text  }
 
+
   function peg$f296() {
 return peg$scan83();  }
+
 
   function peg$f297(inner) {
 return peg$scan105();  }
 
+
   function peg$f298(inner) {
     return scalar(inner, 'BadConstructor', null)  }
 
+
   function peg$f299() {
-return peg$scan110();  }
+return peg$scan111();  }
+
 
   function peg$f300() {
     return scalar(null, 'BadEllipsis', null)  }
 
+
   function peg$f301() {
-return peg$scan111();  }
+return peg$scan112();  }
+
 
   function peg$f302(value) {
     return scalar(value, 'BadBareString', null)  }
 
+
   function peg$f303() {
 return peg$guard15();  }
+
 
   function peg$f304(value) {
     return name(value, 'BadSingleQuotes', null)  }
 
+
   function peg$f305() {
 return peg$scan69();  }
+
 
   function peg$f306(value) {
     return name(value, 'BadBareKey', null)  }
 
+
   function peg$f307(value) {
 return peg$scan79();  }
+
 
   function peg$f308(value) {
     return scalar(value, 'BadSingleQuotes', null)  }
 
+
   function peg$f309() {
 return peg$guard13();  }
 
+
   function peg$f310() {
-return peg$guard114();  }
+return peg$guard115();  }
+
 
   function peg$f311() {
 return peg$guard53();  }
 
+
   function peg$f312(found) {
 return peg$scan84();  }
+
 
   function peg$f313(found) {
     return found  }
 
+
   function peg$f314(sign, digits) {
     return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
 
+
   function peg$f315() {
-return peg$scan115();  }
+return peg$scan116();  }
+
 
   function peg$f316() {
     return { text: text(), flaw: 'BadRadix' }  }
 
+
   function peg$f317() {
     return -1  }
 
+
   function peg$f318() {
-return peg$guard116();  }
+return peg$guard117();  }
+
 
   function peg$f319(sign) {
     return { factor: sign === -1 ? -1 : 1, errors: typeof sign === 'number' ? null : joined(sign) }  }
 
+
   function peg$f320() {
     return flaw('BadPlus')  }
 
+
   function peg$f321() {
-return peg$guard120();  }
+return peg$guard121();  }
+
 
   function peg$f322(sign) {
-return peg$guard117();  }
+return peg$guard118();  }
+
 
   function peg$f323(sign, zeros, whole) {
-return peg$guard118();  }
+return peg$guard119();  }
+
 
   function peg$f324(sign, zeros, whole) {
-return peg$guard118();  }
+return peg$guard119();  }
+
 
   function peg$f325(sign, zeros, whole, point) {
-return peg$guard119();  }
+return peg$guard120();  }
+
 
   function peg$f326(sign, zeros, whole, point, exponent) {
     return decimal(sign, zeros, whole, point, exponent)  }
 
+
   function peg$f327() {
-return peg$guard121();  }
+return peg$guard122();  }
+
 
   function peg$f328(sign, point) {
-return peg$guard119();  }
+return peg$guard120();  }
+
 
   function peg$f329(sign, point, exponent) {
     return decimal(sign, null, null, point, exponent)  }
 
+
   function peg$f330() {
-return peg$scan122();  }
+return peg$scan123();  }
+
 
   function peg$f331() {
-return peg$scan123();  }
+return peg$scan124();  }
+
 
   function peg$f332() {
     const plain: Part = { text: text(), flaw: null }; return plain;  }
 
+
   function peg$f333() {
-return peg$guard124();  }
+return peg$guard125();  }
+
 
   function peg$f334() {
-return peg$scan125();  }
+return peg$scan126();  }
+
 
   function peg$f335() {
-return peg$scan126();  }
+return peg$scan127();  }
+
 
   function peg$f336() {
     const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
 
+
   function peg$f337() {
-return peg$scan127();  }
+return peg$scan128();  }
+
 
   function peg$f338() {
     return flaw('BadLeadingZero')  }
 
+
   function peg$f339() {
-return peg$scan125();  }
+return peg$scan126();  }
+
 
   function peg$f340() {
     const part: Part = { text: text(), flaw: null }; return part;  }
 
+
   function peg$f341() {
-return peg$scan125();  }
+return peg$scan126();  }
+
 
   function peg$f342() {
     const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
 
+
   function peg$f343() {
     const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
 
+
   function peg$f344() {
-return peg$scan128();  }
+return peg$scan129();  }
+
 
   function peg$f345() {
     return scalar(Number(text().replace(/[eE][+-]?$|\.$/, '')) || 0, 'BadCutNumber', null)  }
 
+
   function peg$f346(first) {
-return peg$guard129();  }
+return peg$guard130();  }
+
 
   function peg$f347(first, more) {
     if (more.length === 0) return first;
@@ -1230,44 +1622,58 @@ return peg$guard129();  }
     return node;
   }
 
+
   function peg$f348(before, plus, after, last) {
     const node: LooseText = { text: last.text, flaw: '', errors: [...(joined(before, plus, after) ?? []), ...last.errors] }; return node;  }
+
 
   function peg$f349() {
     return flaw('BadConcatenation')  }
 
+
   function peg$f350() {
-return peg$guard130();  }
+return peg$guard110();  }
+
 
   function peg$f351() {
-return peg$guard130();  }
+return peg$guard110();  }
+
 
   function peg$f352(quick) {
 return peg$scan131();  }
 
+
   function peg$f353(quick) {
     return quick  }
+
 
   function peg$f354() {
 return peg$guard78();  }
 
+
   function peg$f355() {
 return peg$guard62();  }
+
 
   function peg$f356(open) {
     closers = CLOSERS.get(open) ?? open; return true  }
 
+
   function peg$f357(open) {
 return peg$guard19();  }
+
 
   function peg$f358(open, parts) {
 return peg$scan133();  }
 
+
   function peg$f359(open, parts) {
     return null  }
 
+
   function peg$f360(open, parts) {
 return peg$guard134();  }
+
 
   function peg$f361(open, parts, end) {
     const errors: Flaw[] = [];
@@ -1281,194 +1687,236 @@ return peg$guard134();  }
     return node;
   }
 
+
   function peg$f362() {
 return peg$scan4();  }
+
 
   function peg$f363(value) {
     return loose(value, '')  }
 
+
   function peg$f364() {
 return peg$guard15();  }
+
 
   function peg$f365(value) {
     return loose(value, 'BadSingleQuotes')  }
 
+
   function peg$f366() {
 return peg$scan135();  }
+
 
   function peg$f367(value) {
     return value  }
 
+
   function peg$f368() {
 return peg$scan136();  }
+
 
   function peg$f369(value) {
     return loose(value, 'BadTripleQuotes')  }
 
+
   function peg$f370() {
 return peg$scan137();  }
+
 
   function peg$f371(value) {
     return loose(value, 'BadTripleQuotes')  }
 
+
   function peg$f372() {
 return peg$scan4();  }
+
 
   function peg$f373(value) {
     return loose(value, 'BadEscapedQuotes')  }
 
+
   function peg$f374(found) {
     return closers.includes(found)  }
+
 
   function peg$f375(found) {
 return peg$scan131();  }
 
+
   function peg$f376() {
 return peg$scan138();  }
+
 
   function peg$f377(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
+
   function peg$f378() {
 return peg$guard78();  }
+
 
   function peg$f379() {
 return peg$guard78();  }
 
+
   function peg$f380() {
 return peg$guard78();  }
+
 
   function peg$f381() {
 return peg$scan139();  }
 
+
   function peg$f382(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
+
 
   function peg$f383() {
 return peg$scan141();  }
 
+
   function peg$f384() {
 return peg$guard62();  }
+
 
   function peg$f385() {
 return peg$guard62();  }
 
+
   function peg$f386(found) {
     return found  }
+
 
   function peg$f387() {
 return peg$scan139();  }
 
+
   function peg$f388(found) {
     return found  }
+
 
   function peg$f389() {
 return peg$guard142();  }
 
+
   function peg$f390(char) {
     const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
+
 
   function peg$f391() {
 return peg$scan143();  }
 
+
   function peg$f392(digits) {
     const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
+
 
   function peg$f393() {
 return peg$scan144();  }
 
+
   function peg$f394() {
 return peg$scan8();  }
+
 
   function peg$f395() {
     const node: Part = { text: '', flaw: null }; return node;  }
 
+
   function peg$f396() {
 return peg$scan145();  }
+
 
   function peg$f397(digits) {
     return Number.parseInt(digits, 16) <= 0x10ffff  }
 
+
   function peg$f398(digits) {
     const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
+
 
   function peg$f399() {
 return peg$scan146();  }
 
+
   function peg$f400(digits) {
     const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
+
 
   function peg$f401() {
 return peg$scan64();  }
 
+
   function peg$f402() {
     const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
+
 
   function peg$f403(char) {
     const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
 
+
   function peg$f404() {
     const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
+
 
   function peg$f405(value) {
     return !closers.includes(value)  }
 
+
   function peg$f406(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
+
 
   function peg$f407(value) {
     const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
 
+
   function peg$f408() {
 return peg$scan64();  }
+
 
   function peg$f409() {
 return peg$scan0();  }
 
+
   function peg$f410() {
     const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
+
 
   function peg$f411() {
 return peg$scan147();  }
 
+
   function peg$f412() {
     const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
+
 
   function peg$f413() {
 return peg$scan148();  }
 
+
   function peg$f414() {
     return flaw('MissingQuote')  }
+
 
   function peg$f415() {
 return peg$scan8();  }
 
+
   function peg$f416() {
     return flaw('MissingStringEnd')  }
-  let peg$currPos = options.peg$currPos | 0;
-  let peg$savedPos = peg$currPos;
-  const peg$posDetailsCache = [{ line: 1, column: 1 }];
-  let peg$maxFailPos = peg$currPos;
-  let peg$maxFailExpected = options.peg$maxFailExpected || [];
-  let peg$silentFails = options.peg$silentFails | 0;
 
-  let peg$result;
-
-  if (options.startRule) {
-    if (!(options.startRule in peg$startRuleFunctions)) {
-      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
-    }
-
-    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
-  }
 
   function text() {
     return input.substring(peg$savedPos, peg$currPos);
   }
 
+
   function offset() {
     return peg$savedPos;
   }
+
 
   function range() {
     return {
@@ -1478,9 +1926,11 @@ return peg$scan8();  }
     };
   }
 
+
   function location() {
     return peg$computeLocation(peg$savedPos, peg$currPos);
   }
+
 
   function expected(description, location) {
     location = location !== undefined
@@ -1494,6 +1944,7 @@ return peg$scan8();  }
     );
   }
 
+
   function error(message, location) {
     location = location !== undefined
       ? location
@@ -1501,6 +1952,7 @@ return peg$scan8();  }
 
     throw peg$buildSimpleError(message, location);
   }
+
 
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
@@ -1510,25 +1962,31 @@ return peg$scan8();  }
     return String.fromCodePoint(cp);
   }
 
+
   function peg$literalExpectation(text, ignoreCase) {
     return { type: "literal", text, ignoreCase };
   }
+
 
   function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
     return { type: "class", parts, inverted, ignoreCase, unicode };
   }
 
+
   function peg$anyExpectation() {
     return { type: "any" };
   }
+
 
   function peg$endExpectation() {
     return { type: "end" };
   }
 
+
   function peg$otherExpectation(description) {
     return { type: "other", description };
   }
+
 
   function peg$computePosDetails(pos) {
     let details = peg$posDetailsCache[pos];
@@ -1567,6 +2025,7 @@ return peg$scan8();  }
     }
   }
 
+
   function peg$computeLocation(startPos, endPos, offset) {
     const startPosDetails = peg$computePosDetails(startPos);
     const endPosDetails = peg$computePosDetails(endPos);
@@ -1591,6 +2050,7 @@ return peg$scan8();  }
     return res;
   }
 
+
   function peg$fail(expected) {
     if (peg$currPos < peg$maxFailPos) { return; }
 
@@ -1602,9 +2062,11 @@ return peg$scan8();  }
     peg$maxFailExpected.push(expected);
   }
 
+
   function peg$buildSimpleError(message, location) {
     return new peg$SyntaxError(message, null, null, location);
   }
+
 
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
@@ -1614,6 +2076,7 @@ return peg$scan8();  }
       location
     );
   }
+
 
   function 
 peg$parseDocument() {
@@ -1641,6 +2104,7 @@ peg$parseDocument() {
 
     return s0;
   }
+
 
   function 
 peg$parseStep() {
@@ -1768,6 +2232,7 @@ peg$parseStep() {
     return s0;
   }
 
+
   function 
 peg$parseSettled() {
     let s0, s1, s2, s3, s4, s5;
@@ -1853,6 +2318,7 @@ peg$parseSettled() {
     return s0;
   }
 
+
   function 
 peg$parsesave() {
     let s0;
@@ -1867,6 +2333,7 @@ peg$parsesave() {
 
     return s0;
   }
+
 
   function 
 peg$parseopenText() {
@@ -1993,6 +2460,7 @@ peg$parseopenText() {
     return s0;
   }
 
+
   function 
 peg$parsecutText() {
     let s0, s1, s2, s3, s4, s5;
@@ -2036,6 +2504,7 @@ peg$parsecutText() {
     return s0;
   }
 
+
   function 
 peg$parseMissingEnd() {
     let s0, s1;
@@ -2057,6 +2526,7 @@ peg$parseMissingEnd() {
     return s0;
   }
 
+
   function 
 peg$parseMissingFenceEnd() {
     let s0, s1;
@@ -2077,6 +2547,7 @@ peg$parseMissingFenceEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseMemberStep() {
@@ -2228,6 +2699,7 @@ peg$parseMemberStep() {
     return s0;
   }
 
+
   function 
 peg$parseValueStep() {
     let s0, s1, s2;
@@ -2247,6 +2719,7 @@ peg$parseValueStep() {
 
     return s0;
   }
+
 
   function 
 peg$parseElementStep() {
@@ -2304,6 +2777,7 @@ peg$parseElementStep() {
 
     return s0;
   }
+
 
   function 
 peg$parsecomma() {
@@ -2364,6 +2838,7 @@ peg$parsecomma() {
 
     return s0;
   }
+
 
   function 
 peg$parseAnyValue() {
@@ -2427,6 +2902,7 @@ peg$parseAnyValue() {
 
     return s0;
   }
+
 
   function 
 peg$parseWord() {
@@ -2522,6 +2998,7 @@ peg$parseWord() {
     return s0;
   }
 
+
   function 
 peg$parseOpen() {
     let s0, s1, s2;
@@ -2584,6 +3061,7 @@ peg$parseOpen() {
     return s0;
   }
 
+
   function 
 peg$parseCloseObject() {
     let s0, s1, s2;
@@ -2618,6 +3096,7 @@ peg$parseCloseObject() {
     return s0;
   }
 
+
   function 
 peg$parseCloseArray() {
     let s0, s1, s2;
@@ -2651,6 +3130,7 @@ peg$parseCloseArray() {
 
     return s0;
   }
+
 
   function 
 peg$parseRepairedMember() {
@@ -2833,6 +3313,7 @@ peg$parseRepairedMember() {
     return s0;
   }
 
+
   function 
 peg$parseLooseKey() {
     let s0, s1, s2, s3, s4, s5, s6;
@@ -2959,6 +3440,7 @@ peg$parseLooseKey() {
     return s0;
   }
 
+
   function 
 peg$parselooseName() {
     let s0, s1, s2;
@@ -3008,6 +3490,7 @@ peg$parselooseName() {
 
     return s0;
   }
+
 
   function 
 peg$parsequotedName() {
@@ -3060,6 +3543,7 @@ peg$parsequotedName() {
     return s0;
   }
 
+
   function 
 peg$parseBadBareKey() {
     let s0, s1, s2;
@@ -3087,6 +3571,7 @@ peg$parseBadBareKey() {
     return s0;
   }
 
+
   function 
 peg$parseBadColon() {
     let s0, s1;
@@ -3107,6 +3592,7 @@ peg$parseBadColon() {
 
     return s0;
   }
+
 
   function 
 peg$parsenoValue() {
@@ -3129,6 +3615,7 @@ peg$parsenoValue() {
     return s0;
   }
 
+
   function 
 peg$parseMissingColon() {
     let s0, s1;
@@ -3141,6 +3628,7 @@ peg$parseMissingColon() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingComma() {
@@ -3162,6 +3650,7 @@ peg$parseMissingComma() {
 
     return s0;
   }
+
 
   function 
 peg$parseRepairedValue() {
@@ -3314,6 +3803,7 @@ peg$parseRepairedValue() {
     return s0;
   }
 
+
   function 
 peg$parseMissingValue() {
     let s0, s1;
@@ -3326,6 +3816,7 @@ peg$parseMissingValue() {
 
     return s0;
   }
+
 
   function 
 peg$parseRepairedElement() {
@@ -3562,6 +4053,7 @@ peg$parseRepairedElement() {
     return s0;
   }
 
+
   function 
 peg$parseBadTrailingComma() {
     let s0, s1, s2;
@@ -3596,6 +4088,7 @@ peg$parseBadTrailingComma() {
     return s0;
   }
 
+
   function 
 peg$parseBadComma() {
     let s0, s1;
@@ -3615,6 +4108,7 @@ peg$parseBadComma() {
 
     return s0;
   }
+
 
   function 
 peg$parseSeparatorInstead() {
@@ -3657,6 +4151,7 @@ peg$parseSeparatorInstead() {
     return s0;
   }
 
+
   function 
 peg$parseBadSeparator() {
     let s0, s1;
@@ -3677,6 +4172,7 @@ peg$parseBadSeparator() {
 
     return s0;
   }
+
 
   function 
 peg$parseSkipped() {
@@ -3756,6 +4252,7 @@ peg$parseSkipped() {
     return s0;
   }
 
+
   function 
 peg$parseLooseClose() {
     let s0, s1, s2, s3;
@@ -3826,6 +4323,7 @@ peg$parseLooseClose() {
     return s0;
   }
 
+
   function 
 peg$parseMissingBracket() {
     let s0, s1;
@@ -3846,6 +4344,7 @@ peg$parseMissingBracket() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadBracket() {
@@ -3911,6 +4410,7 @@ peg$parseBadBracket() {
     return s0;
   }
 
+
   function 
 peg$parseBadText() {
     let s0, s1, s2;
@@ -3935,6 +4435,7 @@ peg$parseBadText() {
 
     return s0;
   }
+
 
   function 
 peg$parseRootStep() {
@@ -4121,6 +4622,7 @@ peg$parseRootStep() {
     return s0;
   }
 
+
   function 
 peg$parseRootValue() {
     let s0, s1, s2, s3, s4, s5, s6;
@@ -4270,6 +4772,7 @@ peg$parseRootValue() {
     return s0;
   }
 
+
   function 
 peg$parseMissingOpen() {
     let s0, s1;
@@ -4282,6 +4785,7 @@ peg$parseMissingOpen() {
 
     return s0;
   }
+
 
   function 
 peg$parserootScalar() {
@@ -4518,6 +5022,7 @@ peg$parserootScalar() {
     return s0;
   }
 
+
   function 
 peg$parseBadSequence() {
     let s0, s1, s2, s3, s4, s5, s6;
@@ -4583,6 +5088,7 @@ peg$parseBadSequence() {
     return s0;
   }
 
+
   function 
 peg$parseBadBom() {
     let s0, s1;
@@ -4602,6 +5108,7 @@ peg$parseBadBom() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadCall() {
@@ -4667,6 +5174,7 @@ peg$parseBadCall() {
     return s0;
   }
 
+
   function 
 peg$parsecallEnd() {
     let s0, s1, s2, s3, s4, s5;
@@ -4725,6 +5233,7 @@ peg$parsecallEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBadAssignment() {
     let s0, s1, s2, s3;
@@ -4772,6 +5281,7 @@ peg$parseBadAssignment() {
     return s0;
   }
 
+
   function 
 peg$parseassignmentEnd() {
     let s0, s1, s2, s3;
@@ -4817,6 +5327,7 @@ peg$parseassignmentEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadFence() {
@@ -4868,6 +5379,7 @@ peg$parseBadFence() {
     return s0;
   }
 
+
   function 
 peg$parsefenceEnd() {
     let s0, s1, s2, s3;
@@ -4915,6 +5427,7 @@ peg$parsefenceEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBadProse() {
     let s0, s1, s2, s3;
@@ -4951,6 +5464,7 @@ peg$parseBadProse() {
 
     return s0;
   }
+
 
   function 
 peg$parseTextScalar() {
@@ -5031,6 +5545,7 @@ peg$parseTextScalar() {
     return s0;
   }
 
+
   function 
 peg$parseNumberScalar() {
     let s0, s1, s2;
@@ -5066,6 +5581,7 @@ peg$parseNumberScalar() {
     return s0;
   }
 
+
   function 
 peg$parseLiteralScalar() {
     let s0, s1, s2;
@@ -5100,6 +5616,7 @@ peg$parseLiteralScalar() {
 
     return s0;
   }
+
 
   function 
 peg$parseName() {
@@ -5154,6 +5671,7 @@ peg$parseName() {
     return s0;
   }
 
+
   function 
 peg$parsequote() {
     let s0;
@@ -5167,6 +5685,7 @@ peg$parsequote() {
 
     return s0;
   }
+
 
   function 
 peg$parsegap() {
@@ -5223,6 +5742,7 @@ peg$parsegap() {
 
     return s0;
   }
+
 
   function 
 peg$parsegapItem() {
@@ -5311,6 +5831,7 @@ peg$parsegapItem() {
     return s0;
   }
 
+
   function 
 peg$parseBadComment() {
     let s0, s1, s2, s3;
@@ -5389,6 +5910,7 @@ peg$parseBadComment() {
     return s0;
   }
 
+
   function 
 peg$parseMissingCommentEnd() {
     let s0, s1, s2;
@@ -5414,6 +5936,7 @@ peg$parseMissingCommentEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBadSpace() {
     let s0, s1;
@@ -5435,6 +5958,7 @@ peg$parseBadSpace() {
     return s0;
   }
 
+
   function 
 peg$parseBadNoise() {
     let s0, s1;
@@ -5455,6 +5979,7 @@ peg$parseBadNoise() {
 
     return s0;
   }
+
 
   function 
 peg$parseLooseScalar() {
@@ -5639,6 +6164,7 @@ peg$parseLooseScalar() {
     return s0;
   }
 
+
   function 
 peg$parseBadConstant() {
     let s0, s1, s2;
@@ -5673,6 +6199,7 @@ peg$parseBadConstant() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadNan() {
@@ -5712,6 +6239,7 @@ peg$parseBadNan() {
     return s0;
   }
 
+
   function 
 peg$parseBadCutWord() {
     let s0, s1, s2;
@@ -5746,6 +6274,7 @@ peg$parseBadCutWord() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadConstructor() {
@@ -5785,7 +6314,7 @@ peg$parseBadConstructor() {
           s7 = peg$FAILED;
         }
         if (s7 !== peg$FAILED) {
-          s8 = peg$parselooseString();
+          s8 = peg$parsequickString();
           if (s8 !== peg$FAILED) {
             peg$savedPos = s6;
             s6 = peg$f295(s8);
@@ -5845,6 +6374,7 @@ peg$parseBadConstructor() {
     return s0;
   }
 
+
   function 
 peg$parseBadEllipsis() {
     let s0, s1;
@@ -5865,6 +6395,7 @@ peg$parseBadEllipsis() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadBareString() {
@@ -5892,6 +6423,7 @@ peg$parseBadBareString() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadQuickName() {
@@ -5943,6 +6475,7 @@ peg$parseBadQuickName() {
     return s0;
   }
 
+
   function 
 peg$parseBadQuickText() {
     let s0, s1, s2;
@@ -5971,6 +6504,7 @@ peg$parseBadQuickText() {
 
     return s0;
   }
+
 
   function 
 peg$parseLooseNumber() {
@@ -6064,6 +6598,7 @@ peg$parseLooseNumber() {
     return s0;
   }
 
+
   function 
 peg$parsehexNumber() {
     let s0, s1, s2;
@@ -6081,6 +6616,7 @@ peg$parsehexNumber() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadRadix() {
@@ -6102,6 +6638,7 @@ peg$parseBadRadix() {
 
     return s0;
   }
+
 
   function 
 peg$parselooseSign() {
@@ -6152,6 +6689,7 @@ peg$parselooseSign() {
     return s0;
   }
 
+
   function 
 peg$parseBadPlus() {
     let s0, s1;
@@ -6171,6 +6709,7 @@ peg$parseBadPlus() {
 
     return s0;
   }
+
 
   function 
 peg$parselooseDecimal() {
@@ -6340,6 +6879,7 @@ peg$parselooseDecimal() {
     return s0;
   }
 
+
   function 
 peg$parseexponent() {
     let s0, s1;
@@ -6360,6 +6900,7 @@ peg$parseexponent() {
 
     return s0;
   }
+
 
   function 
 peg$parsedigits() {
@@ -6424,6 +6965,7 @@ peg$parsedigits() {
     return s0;
   }
 
+
   function 
 peg$parseBadDigitGroups() {
     let s0, s1, s2;
@@ -6459,6 +7001,7 @@ peg$parseBadDigitGroups() {
     return s0;
   }
 
+
   function 
 peg$parseBadLeadingZero() {
     let s0, s1;
@@ -6479,6 +7022,7 @@ peg$parseBadLeadingZero() {
 
     return s0;
   }
+
 
   function 
 peg$parsefraction() {
@@ -6514,6 +7058,7 @@ peg$parsefraction() {
     return s0;
   }
 
+
   function 
 peg$parseBadFraction() {
     let s0, s1, s2;
@@ -6548,6 +7093,7 @@ peg$parseBadFraction() {
     return s0;
   }
 
+
   function 
 peg$parseBadPoint() {
     let s0, s1;
@@ -6567,6 +7113,7 @@ peg$parseBadPoint() {
 
     return s0;
   }
+
 
   function 
 peg$parsecutNumber() {
@@ -6588,6 +7135,7 @@ peg$parsecutNumber() {
 
     return s0;
   }
+
 
   function 
 peg$parselooseString() {
@@ -6650,6 +7198,7 @@ peg$parselooseString() {
     return s0;
   }
 
+
   function 
 peg$parseconcatenated() {
     let s0, s1, s2, s3, s4;
@@ -6675,6 +7224,7 @@ peg$parseconcatenated() {
     return s0;
   }
 
+
   function 
 peg$parseBadConcatenation() {
     let s0, s1;
@@ -6694,6 +7244,7 @@ peg$parseBadConcatenation() {
 
     return s0;
   }
+
 
   function 
 peg$parseoneString() {
@@ -6902,6 +7453,7 @@ peg$parseoneString() {
     return s0;
   }
 
+
   function 
 peg$parsequickString() {
     let s0, s1, s2, s3;
@@ -6963,6 +7515,7 @@ peg$parsequickString() {
     return s0;
   }
 
+
   function 
 peg$parseBadSingleQuotes() {
     let s0, s1, s2, s3;
@@ -7000,6 +7553,7 @@ peg$parseBadSingleQuotes() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadTripleQuotes() {
@@ -7071,6 +7625,7 @@ peg$parseBadTripleQuotes() {
     return s0;
   }
 
+
   function 
 peg$parseBadEscapedQuotes() {
     let s0, s1, s2, s3;
@@ -7108,6 +7663,7 @@ peg$parseBadEscapedQuotes() {
 
     return s0;
   }
+
 
   function 
 peg$parseclosingQuote() {
@@ -7149,6 +7705,7 @@ peg$parseclosingQuote() {
 
     return s0;
   }
+
 
   function 
 peg$parsepiece() {
@@ -7380,6 +7937,7 @@ peg$parsepiece() {
     return s0;
   }
 
+
   function 
 peg$parsegoodEscape() {
     let s0, s1, s2, s3;
@@ -7447,6 +8005,7 @@ peg$parsegoodEscape() {
     return s0;
   }
 
+
   function 
 peg$parsecutEscape() {
     let s0, s1, s2, s3;
@@ -7483,6 +8042,7 @@ peg$parsecutEscape() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadEscape() {
@@ -7650,6 +8210,7 @@ peg$parseBadEscape() {
     return s0;
   }
 
+
   function 
 peg$parseotherQuote() {
     let s0, s1, s2;
@@ -7679,6 +8240,7 @@ peg$parseotherQuote() {
     return s0;
   }
 
+
   function 
 peg$parseBadQuote() {
     let s0, s1;
@@ -7693,6 +8255,7 @@ peg$parseBadQuote() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadNewline() {
@@ -7720,6 +8283,7 @@ peg$parseBadNewline() {
     return s0;
   }
 
+
   function 
 peg$parseBadControl() {
     let s0, s1;
@@ -7741,6 +8305,7 @@ peg$parseBadControl() {
     return s0;
   }
 
+
   function 
 peg$parseMissingQuote() {
     let s0, s1;
@@ -7761,6 +8326,7 @@ peg$parseMissingQuote() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingStringEnd() {
@@ -7784,6 +8350,7 @@ peg$parseMissingStringEnd() {
   }
 
 
+
 function peg$scan0() {
   const start = peg$currPos;
   let p = start;
@@ -7794,10 +8361,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard1() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : false);
 }
+
 function peg$scan2() {
   const start = peg$currPos;
   let p = start;
@@ -7813,6 +8382,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan3() {
   const start = peg$currPos;
   let p = start;
@@ -7828,6 +8398,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan4() {
   const start = peg$currPos;
   let p = start;
@@ -7838,6 +8409,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 3
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan5() {
   const start = peg$currPos;
   let p = start;
@@ -7860,6 +8432,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek6(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 92) { return -1; }
@@ -7892,6 +8465,7 @@ if (nl7 < 4) { return -1; }
 }
   return p;
 }
+
 function peg$scan7() {
   const start = peg$currPos;
   let p = start;
@@ -7936,6 +8510,7 @@ p = sl9;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan8() {
   const start = peg$currPos;
   let p = start;
@@ -7955,66 +8530,82 @@ p = sl15;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard9() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34);
 }
+
 function peg$guard10() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
 }
+
 function peg$guard11() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
 }
+
 function peg$guard12() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 123);
 }
+
 function peg$guard13() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
 }
+
 function peg$guard14() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 102 || c === 110 || c === 116);
 }
+
 function peg$guard15() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 39);
 }
+
 function peg$guard16() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
+
 function peg$guard17() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 44);
 }
+
 function peg$guard18() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c === 8230);
 }
+
 function peg$guard19() {
   let c = 0;
   return peg$currPos < input.length;
 }
+
 function peg$guard20() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 58 || c === 61 || c === 65306);
 }
+
 function peg$guard21() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c >= 128 && c <= 8229 || c >= 8231 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
+
 function peg$guard22() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
 }
+
 function peg$guard23() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
+
 function peg$scan24() {
   const start = peg$currPos;
   let p = start;
@@ -8041,6 +8632,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan25() {
   const start = peg$currPos;
   let p = start;
@@ -8067,6 +8659,7 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan26() {
   const start = peg$currPos;
   let p = start;
@@ -8106,14 +8699,17 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard27() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
+
 function peg$guard28() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : false);
 }
+
 function peg$scan29() {
   const start = peg$currPos;
   let p = start;
@@ -8140,6 +8736,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek30(p) {
   let c = 0;
 l26: for (;;) {
@@ -8202,8 +8799,7 @@ break;
 }
   return p;
 }
-let peg$next31From = 0;
-let peg$next31At = -1;
+
 function peg$next31(p) {
   if (p < peg$next31From || p > peg$next31At) {
     peg$next31From = p;
@@ -8212,8 +8808,7 @@ function peg$next31(p) {
   }
   return peg$next31At;
 }
-let peg$next32From = 0;
-let peg$next32At = -1;
+
 function peg$next32(p) {
   if (p < peg$next32From || p > peg$next32At) {
     peg$next32From = p;
@@ -8222,6 +8817,7 @@ function peg$next32(p) {
   }
   return peg$next32At;
 }
+
 function peg$scan33() {
   const start = peg$currPos;
   let p = start;
@@ -8233,18 +8829,22 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard34() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 35 || c === 47);
 }
+
 function peg$guard35() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
+
 function peg$guard36() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
+
 function peg$scan37() {
   const start = peg$currPos;
   let p = start;
@@ -8257,6 +8857,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 125)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan38() {
   const start = peg$currPos;
   let p = start;
@@ -8269,6 +8870,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 93)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan39() {
   const start = peg$currPos;
   let p = start;
@@ -8279,22 +8881,27 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard40() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
+
 function peg$guard41() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
 }
+
 function peg$guard42() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 41);
 }
+
 function peg$guard43() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 59);
 }
+
 function peg$scan44() {
   const start = peg$currPos;
   let p = start;
@@ -8319,6 +8926,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek45(p) {
   let c = 0;
 l37: {
@@ -8430,6 +9038,7 @@ p = sl76;
 }
   return p;
 }
+
 function peg$peek46(p) {
   let c = 0;
 let nl43 = 0;
@@ -8456,6 +9065,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : 
 p++;
   return p;
 }
+
 function peg$peek47(p) {
   let c = 0;
 l46: {
@@ -8548,6 +9158,7 @@ p = sl69;
 }
   return p;
 }
+
 function peg$peek48(p) {
   let c = 0;
 l59: {
@@ -8611,6 +9222,7 @@ p += 1;
 }
   return p;
 }
+
 function peg$scan49() {
   const start = peg$currPos;
   let p = start;
@@ -8635,6 +9247,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek50(p) {
   let c = 0;
 l78: {
@@ -8759,6 +9372,7 @@ p = sl93;
 }
   return p;
 }
+
 function peg$scan51() {
   const start = peg$currPos;
   let p = start;
@@ -8783,6 +9397,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek52(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -8858,30 +9473,37 @@ p += 1;
 }
   return p;
 }
+
 function peg$guard53() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
+
 function peg$guard54() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : c === 304);
 }
+
 function peg$guard55() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
 }
+
 function peg$guard56() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
+
 function peg$guard57() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
+
 function peg$guard58() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
 }
+
 function peg$scan59() {
   const start = peg$currPos;
   let p = start;
@@ -8903,18 +9525,22 @@ p = sl108;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard60() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
+
 function peg$guard61() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
 }
+
 function peg$guard62() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
 }
+
 function peg$scan63() {
   const start = peg$currPos;
   let p = start;
@@ -8925,6 +9551,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan64() {
   const start = peg$currPos;
   let p = start;
@@ -8945,6 +9572,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan65() {
   const start = peg$currPos;
   let p = start;
@@ -8969,6 +9597,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek66(p) {
   let c = 0;
 l112: {
@@ -9024,6 +9653,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek67(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 34) { return -1; }
@@ -9046,6 +9676,7 @@ if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
   return p;
 }
+
 function peg$peek68(p) {
   let c = 0;
 l119: {
@@ -9108,6 +9739,7 @@ p = sl125;
 }
   return p;
 }
+
 function peg$scan69() {
   const start = peg$currPos;
   let p = start;
@@ -9134,6 +9766,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan70() {
   const start = peg$currPos;
   let p = start;
@@ -9170,6 +9803,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan71() {
   const start = peg$currPos;
   let p = start;
@@ -9193,6 +9827,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan72() {
   const start = peg$currPos;
   let p = start;
@@ -9313,6 +9948,7 @@ p += 6;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan73() {
   const start = peg$currPos;
   let p = start;
@@ -9336,6 +9972,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan74() {
   const start = peg$currPos;
   let p = start;
@@ -9356,6 +9993,7 @@ p += 3;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan75() {
   const start = peg$currPos;
   let p = start;
@@ -9366,6 +10004,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan76() {
   const start = peg$currPos;
   let p = start;
@@ -9397,6 +10036,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek77(p) {
   let c = 0;
 l160: {
@@ -9423,10 +10063,12 @@ p += 3;
 }
   return p;
 }
+
 function peg$guard78() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
 }
+
 function peg$scan79() {
   const start = peg$currPos;
   let p = start;
@@ -9451,6 +10093,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek80(p) {
   let c = 0;
 l165: {
@@ -9735,6 +10378,7 @@ p += 2;
 }
   return p;
 }
+
 function peg$peek81(p) {
   let c = 0;
 l207: {
@@ -9790,6 +10434,7 @@ p = sl214;
 }
   return p;
 }
+
 function peg$scan82() {
   const start = peg$currPos;
   let p = start;
@@ -9803,6 +10448,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan83() {
   const start = peg$currPos;
   let p = start;
@@ -9816,6 +10462,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan84() {
   const start = peg$currPos;
   let p = start;
@@ -9840,6 +10487,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek85(p) {
   let c = 0;
 l220: {
@@ -10023,6 +10671,7 @@ p += 1;
 }
   return p;
 }
+
 function peg$scan86() {
   const start = peg$currPos;
   let p = start;
@@ -10049,14 +10698,17 @@ p += 4;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard87() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t34[c] === 1 : false);
 }
+
 function peg$guard88() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
 }
+
 function peg$scan89() {
   const start = peg$currPos;
   let p = start;
@@ -10076,10 +10728,12 @@ p = sl252;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard90() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
+
 function peg$scan91() {
   const start = peg$currPos;
   let p = start;
@@ -10092,6 +10746,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan92() {
   const start = peg$currPos;
   let p = start;
@@ -10112,6 +10767,7 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan93() {
   const start = peg$currPos;
   let p = start;
@@ -10122,6 +10778,7 @@ if (p < input.length) p = Math.min(peg$next31(p), peg$next32(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan94() {
   const start = peg$currPos;
   let p = start;
@@ -10151,10 +10808,12 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard95() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
+
 function peg$scan96() {
   const start = peg$currPos;
   let p = start;
@@ -10165,6 +10824,7 @@ if (p < input.length) p = input.length;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan97() {
   const start = peg$currPos;
   let p = start;
@@ -10177,6 +10837,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan98() {
   const start = peg$currPos;
   let p = start;
@@ -10205,10 +10866,12 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard99() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
+
 function peg$scan100() {
   const start = peg$currPos;
   let p = start;
@@ -10253,6 +10916,7 @@ p += 9;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan101() {
   const start = peg$currPos;
   let p = start;
@@ -10272,6 +10936,7 @@ p = sl266;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan102() {
   const start = peg$currPos;
   let p = start;
@@ -10298,6 +10963,7 @@ p += 3;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan103() {
   const start = peg$currPos;
   let p = start;
@@ -10311,6 +10977,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan104() {
   const start = peg$currPos;
   let p = start;
@@ -10333,6 +11000,7 @@ p = sl271;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan105() {
   const start = peg$currPos;
   let p = start;
@@ -10346,6 +11014,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek106(p) {
   let c = 0;
 l273: for (;;) {
@@ -10362,6 +11031,7 @@ break;
 }
   return p;
 }
+
 function peg$peek107(p) {
   let c = 0;
 l275: {
@@ -10395,6 +11065,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek108(p) {
   let c = 0;
 l278: {
@@ -10449,6 +11120,7 @@ if (p < input.length) p = input.length;
 }
   return p;
 }
+
 function peg$peek109(p) {
   let c = 0;
 l287: {
@@ -10472,7 +11144,13 @@ p += 2;
 }
   return p;
 }
-function peg$scan110() {
+
+function peg$guard110() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
+}
+
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10494,20 +11172,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan111() {
+
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) {
-p = peg$peek112(p);
+p = peg$peek113(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek112(p) {
+
+function peg$peek113(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
 p++;
@@ -10553,7 +11233,8 @@ break;
 }
   return p;
 }
-function peg$scan113() {
+
+function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10587,11 +11268,13 @@ p = sl297;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard114() {
+
+function peg$guard115() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c === 48);
 }
-function peg$scan115() {
+
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10626,31 +11309,38 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard116() {
+
+function peg$guard117() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
 }
-function peg$guard117() {
+
+function peg$guard118() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 48);
 }
-function peg$guard118() {
+
+function peg$guard119() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46);
 }
-function peg$guard119() {
+
+function peg$guard120() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
-function peg$guard120() {
+
+function peg$guard121() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c >= 48 && c <= 57);
 }
-function peg$guard121() {
+
+function peg$guard122() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46);
 }
-function peg$scan122() {
+
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10674,7 +11364,8 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan123() {
+
+function peg$scan124() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10686,11 +11377,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard124() {
+
+function peg$guard125() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
-function peg$scan125() {
+
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10702,7 +11395,8 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan126() {
+
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10729,7 +11423,8 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan127() {
+
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10776,7 +11471,8 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan128() {
+
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10871,14 +11567,12 @@ p = sl324;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard129() {
+
+function peg$guard130() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
-function peg$guard130() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
-}
+
 function peg$scan131() {
   const start = peg$currPos;
   let p = start;
@@ -10903,6 +11597,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek132(p) {
   let c = 0;
 l326: {
@@ -10947,6 +11642,7 @@ p++;
 }
   return p;
 }
+
 function peg$scan133() {
   const start = peg$currPos;
   let p = start;
@@ -10962,10 +11658,12 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard134() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13 || c === 44);
 }
+
 function peg$scan135() {
   const start = peg$currPos;
   let p = start;
@@ -10976,6 +11674,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 38 || c >= 4
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan136() {
   const start = peg$currPos;
   let p = start;
@@ -11005,6 +11704,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan137() {
   const start = peg$currPos;
   let p = start;
@@ -11034,6 +11734,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan138() {
   const start = peg$currPos;
   let p = start;
@@ -11046,6 +11747,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan139() {
   const start = peg$currPos;
   let p = start;
@@ -11067,6 +11769,7 @@ p = sl338;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek140(p) {
   let c = 0;
 l339: {
@@ -11114,6 +11817,7 @@ if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
   return p;
 }
+
 function peg$scan141() {
   const start = peg$currPos;
   let p = start;
@@ -11137,10 +11841,12 @@ p = sl345;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard142() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14 && c <= 31);
 }
+
 function peg$scan143() {
   const start = peg$currPos;
   let p = start;
@@ -11165,6 +11871,7 @@ if (nl347 < 4) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan144() {
   const start = peg$currPos;
   let p = start;
@@ -11199,6 +11906,7 @@ p = sl349;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan145() {
   const start = peg$currPos;
   let p = start;
@@ -11223,6 +11931,7 @@ if (nl353 < 1) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan146() {
   const start = peg$currPos;
   let p = start;
@@ -11247,6 +11956,7 @@ if (nl355 < 2) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan147() {
   const start = peg$currPos;
   let p = start;
@@ -11258,6 +11968,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan148() {
   const start = peg$currPos;
   let p = start;
@@ -11284,18 +11995,12 @@ p = -1; break scan;
 }
 
 
-const state: State = options.state ?? { place: ROOT, comma: NONE, open: [], objects: 0, arrays: 0, seen: false, fresh: true, calls: 0, fenced: false, assigned: false };
-
-// The state before a step, and the containers that the step left: for taking it back.
-const watched = options.isSettled !== undefined;
-let before = state;
-let left: number[] = [];
-
 function remember(): boolean {
   before = { ...state };
   left = [];
   return true;
 }
+
 
 /** Whether a step is certain; takes it back when it is not. */
 function settled(step: StepNode): boolean {
@@ -11307,6 +12012,7 @@ function settled(step: StepNode): boolean {
   return false;
 }
 
+
 /** Enters a container. */
 function enter(kind: number): boolean {
   state.open.push(kind);
@@ -11316,6 +12022,7 @@ function enter(kind: number): boolean {
   state.comma = NONE;
   return true;
 }
+
 
 /** A value is complete. */
 function done(): boolean {
@@ -11329,8 +12036,6 @@ function done(): boolean {
   return true;
 }
 
-// How many containers the last closing bracket ended.
-let levels = 0;
 
 /** Leaves the innermost container of a kind and all inside it. */
 function leave(kind: number): boolean {
@@ -11347,31 +12052,37 @@ function leave(kind: number): boolean {
   return done();
 }
 
+
 function goTo(place: number, comma: number): boolean {
   state.place = place;
   state.comma = comma;
   return true;
 }
 
+
 function between(errors: Flaw[] | null): BetweenNode {
   const { start, end } = range();
   return { type: 'Between', start, end, errors };
 }
+
 
 function opened(kind: 'object' | 'array', errors: Flaw[] | null): OpenNode {
   const { start, end } = range();
   return { type: 'Open', kind, start, end, errors };
 }
 
+
 function closed(missing: Flaw | null): CloseNode {
   const { end } = range();
   return { type: 'Close', levels, start: end - 1, end, errors: missing === null ? null : [missing] };
 }
 
+
 /** Where no value has to be, an ellipsis is none. */
 function ellipsis({ start, end }: ScalarNode): Flaw {
   return { type: 'BadEllipsis', start, end };
 }
+
 
 function withErrors<Node extends StepNode>(node: Node, ...errors: (Flaw[] | Flaw | null)[]): Node {
   const all = joined(node.errors, ...errors);
@@ -11380,13 +12091,11 @@ function withErrors<Node extends StepNode>(node: Node, ...errors: (Flaw[] | Flaw
 }
 
 
-// What may close the loose string that is being read: set by its opening quote.
-let closers = '';
-
 function flaw(type: string): Flaw {
   const { start, end } = range();
   return { type, start, end };
 }
+
 
 /** A decimal number from parts that JSON would not have. */
 function decimal(sign: { factor: number; errors: Flaw[] | null }, zeros: Flaw | null, whole: Part | null, point: Part | null, exponent: string | null): ScalarNode {
@@ -11394,35 +12103,23 @@ function decimal(sign: { factor: number; errors: Flaw[] | null }, zeros: Flaw | 
   return scalar(sign.factor * value, '', joined(sign.errors, zeros, whole?.flaw ?? null, point?.flaw ?? null));
 }
 
+
 function name(value: string, flawed: string, errors: Flaw[] | null): KeyNode {
   const { start, end } = range();
   return { type: 'Key', value, member: null, flaw: flawed, start, end, errors };
 }
 
+
 function loose(value: string, flawed: string): LooseText {
   return { text: value, flaw: flawed, errors: [] };
 }
+
 
 function scalar(value: ScalarNode['value'], flawed: string, errors: Flaw[] | null): ScalarNode {
   const { start, end } = range();
   return { type: 'Scalar', value, flaw: flawed, start, end, errors };
 }
 
-  if (options.peg$session) {
-    return (text) => {
-      input = text;
-      peg$currPos = 0;
-      peg$next31From = 0;
-      peg$next31At = -1;
-      peg$next32From = 0;
-      peg$next32At = -1;
-      peg$result = peg$startRuleFunction();
-      return { peg$result, peg$currPos, peg$FAILED, peg$maxFailPos };
-    };
-  }
-  peg$result = peg$startRuleFunction();
-
-  const peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
   function peg$throw() {
     if (peg$result !== peg$FAILED && peg$currPos < input.length) {
       peg$fail(peg$endExpectation());
@@ -11436,6 +12133,46 @@ function scalar(value: ScalarNode['value'], flawed: string, errors: Flaw[] | nul
         : peg$computeLocation(peg$maxFailPos, peg$maxFailPos)
     );
   }
+
+function peg$parse(peg$given_input, peg$given_options) {
+  try {
+    input = peg$given_input;
+    options = peg$given_options;
+    
+  options = options !== undefined ? options : {};
+    peg$source = options.grammarSource;
+    peg$startRuleFunction = peg$parseDocument;
+    peg$currPos = options.peg$currPos | 0;
+    peg$savedPos = peg$currPos;
+    peg$posDetailsCache = [{ line: 1, column: 1 }];
+    peg$maxFailPos = peg$currPos;
+    peg$maxFailExpected = options.peg$maxFailExpected || [];
+    peg$silentFails = options.peg$silentFails | 0;
+    peg$result = undefined;
+    
+
+  if (options.startRule) {
+    if (!(options.startRule in peg$startRuleFunctions)) {
+      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
+    }
+
+    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
+  }
+    peg$next31From = 0;
+    peg$next31At = -1;
+    peg$next32From = 0;
+    peg$next32At = -1;
+    state = options.state ?? { place: ROOT, comma: NONE, open: [], objects: 0, arrays: 0, seen: false, fresh: true, calls: 0, fenced: false, assigned: false };
+    watched = options.isSettled !== undefined;
+    before = state;
+    left = [];
+    levels = 0;
+    closers = '';
+    
+
+  peg$result = peg$startRuleFunction();
+    peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
+    
   if (options.peg$library) {
     return /** @type {any} */ ({
       peg$result,
@@ -11447,12 +12184,18 @@ function scalar(value: ScalarNode['value'], flawed: string, errors: Flaw[] | nul
       peg$throw: peg$success ? undefined : peg$throw,
     });
   }
+    
   if (peg$success) {
     return peg$result;
   } else {
     peg$throw();
   }
+  } finally {
+    // The last text is not kept.
+    input = "";
+  }
 }
+
   return {
     StartRules: ["Document", "Settled"],
     SyntaxError: peg$SyntaxError,
@@ -11574,23 +12317,6 @@ export function match<Rule extends StartRules>(
   return found.peg$result === found.peg$FAILED
     ? { matched: false, maxFailPos: found.peg$maxFailPos }
     : { matched: true, value: found.peg$result, end: found.peg$currPos, maxFailPos: found.peg$maxFailPos };
-}
-
-/**
- * Matches one rule at the start of one text after the other. What the grammar's initializer keeps, it keeps from text
- * to text.
- */
-export function matcher<Rule extends StartRules>(
-  startRule: Rule,
-  options: ParseOptions = {},
-): (input: string) => Match<StartRuleTypes[Rule]> {
-  const run = peggyParser.parse('', { ...options, startRule, peg$session: true });
-  return (input) => {
-    const found = run(input);
-    return found.peg$result === found.peg$FAILED
-      ? { matched: false, maxFailPos: found.peg$maxFailPos }
-      : { matched: true, value: found.peg$result, end: found.peg$currPos, maxFailPos: found.peg$maxFailPos };
-  };
 }
 
 export type Document = StepNode[];

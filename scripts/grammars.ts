@@ -7,8 +7,6 @@ export interface GrammarEntry {
   readonly startRules: readonly string[];
   /** The start rules match every text: the parser needs no syntax errors. */
   readonly total?: boolean;
-  /** The parser can go on with another text: `matcher`. */
-  readonly resumable?: boolean;
   /** Types for rules whose type cannot be inferred, by CamelCased rule name. */
   readonly types?: Readonly<Record<string, string>>;
 }
@@ -32,7 +30,6 @@ export const grammars: readonly GrammarEntry[] = [
     name: 'json',
     sources: ['json.peggy', 'common/json.peggy'],
     total: true,
-    resumable: true,
     startRules: ['Document', 'Settled'],
   },
   {

@@ -2,6 +2,7 @@ import peggy from 'peggy';
 import tsPegjs from 'ts-pegjs';
 import { grammarTools } from '../src/grammar/tools.ts';
 import type { GrammarEntry } from './grammars.ts';
+import { hoisted } from './parser-hoist.ts';
 import { typeDeclarations, typeFlaws } from './parser-types.ts';
 
 /** A grammar file: `source` is the name that errors show. */
@@ -37,10 +38,8 @@ export function parserText(entry: GrammarEntry, files: readonly SourceFile[]): s
   const [code = '', ruleTypes = ''] = tidied(raw).split(TYPES_START);
   const types = `${ruleTypes.trim()}\n\n${declarations}\n`;
   refuseFlaws(entry, types);
-  const plain = entry.total === true ? withoutReports(code) : code;
-  const parser = entry.resumable === true ? withSession(plain) : plain;
-  const faces = `${typedMatch(code)}${entry.resumable === true ? SESSION : ''}`;
-  return `${header(files)}${parser}${faces}\n${types}`;
+  const parser = hoistedParser(entry, entry.total === true ? withoutReports(code) : code);
+  return `${header(files)}${parser}${typedMatch(code)}\n${types}`;
 }
 
 /** A broken grammar; the message is complete: what, where, and the lines around it. */
@@ -168,45 +167,13 @@ export function match<Rule extends StartRules>(
 `;
 }
 
-/**
- * Lets a parse go on with another text: making the parser's functions anew costs more than a small text does. What
- * scans remember of the text before is forgotten.
- */
-function withSession(code: string): string {
-  const run = 'peg$result = peg$startRuleFunction();';
-  const memories = new Set(code.match(/\bpeg\$next\d+(?=From\b)/g));
-  const forget = [...memories].map((name) => `      ${name}From = 0;\n      ${name}At = -1;\n`).join('');
-  const session = `if (options.peg$session) {
-    return (text) => {
-      input = text;
-      peg$currPos = 0;
-${forget}      ${run}
-      return { peg$result, peg$currPos, peg$FAILED, peg$maxFailPos };
-    };
+function hoistedParser(entry: GrammarEntry, code: string): string {
+  try {
+    return hoisted(code);
+  } catch (error) {
+    throw new GrammarMistake(`error: grammar ${entry.name}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  ${run}`;
-  // A function as the replacement: in a string, $ would mean something.
-  return code.replace(run, () => session);
 }
-
-const SESSION = `
-/**
- * Matches one rule at the start of one text after the other. What the grammar's initializer keeps, it keeps from text
- * to text.
- */
-export function matcher<Rule extends StartRules>(
-  startRule: Rule,
-  options: ParseOptions = {},
-): (input: string) => Match<StartRuleTypes[Rule]> {
-  const run = peggyParser.parse('', { ...options, startRule, peg$session: true });
-  return (input) => {
-    const found = run(input);
-    return found.peg$result === found.peg$FAILED
-      ? { matched: false, maxFailPos: found.peg$maxFailPos }
-      : { matched: true, value: found.peg$result, end: found.peg$currPos, maxFailPos: found.peg$maxFailPos };
-  };
-}
-`;
 
 function refuseFlaws(entry: GrammarEntry, types: string): void {
   const flaws = typeFlaws(types);

@@ -1,11 +1,4 @@
-import {
-  type Match,
-  matcher,
-  parse as parseTree,
-  type SettledNode,
-  type State,
-  type StepNode,
-} from '../../generated/json.ts';
+import { match, parse as parseTree, type State, type StepNode } from '../../generated/json.ts';
 import type { Event } from '../core/event.ts';
 import type { Stream } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
@@ -60,7 +53,8 @@ class JsonReader implements Reader<Json> {
     fenced: false,
     assigned: false,
   };
-  readonly #match: (text: string) => Match<SettledNode>;
+  /** What the grammar goes by. */
+  readonly #parsing: Readonly<Record<string, unknown>>;
   /** Steps that end at or before this offset of the rest are certain whatever they are. */
   #horizon = -1;
   #string: OpenString | null = null;
@@ -73,10 +67,10 @@ class JsonReader implements Reader<Json> {
   constructor(options: JsonOptions, emit: Emit) {
     this.#options = options;
     this.#builder = new JsonBuilder(settingsOf(options, 'json'), emit);
-    this.#match = matcher('Settled', {
+    this.#parsing = {
       state: this.#state,
       isSettled: (step: StepNode, at: number) => at <= this.#horizon || isSettled(step, this.#rest, at),
-    });
+    };
   }
 
   get value(): Json {
@@ -107,7 +101,7 @@ class JsonReader implements Reader<Json> {
   #read(): boolean {
     const text = this.#rest;
     this.#horizon = horizonOf(text);
-    const found = this.#match(text);
+    const found = match(text, 'Settled', 0, this.#parsing);
     if (!found.matched) return false;
     const { steps, open } = found.value;
     if (steps.length > 0) {
