@@ -33,114 +33,169 @@ class peg$SyntaxError extends SyntaxError {
   }
 }
 
-function peg$parse(input, options) {
-  options = options !== undefined ? options : {};
+let input;
+let options;
+let peg$source;
+let peg$startRuleFunction;
+let peg$currPos;
+let peg$savedPos;
+let peg$posDetailsCache;
+let peg$maxFailPos;
+let peg$maxFailExpected;
+let peg$silentFails;
+let peg$result;
+let peg$next7From;
+let peg$next7At;
+let peg$next8From;
+let peg$next8At;
+let peg$success;
 
   const peg$FAILED = {};
-  const peg$source = options.grammarSource;
 
   const peg$startRuleFunctions = {
     EchoText: peg$parseEchoText,
     Format: peg$parseFormat,
   };
-  let peg$startRuleFunction = peg$parseEchoText;
 
   const peg$c0 = "\\";
+
   const peg$c1 = "\\0";
+
   const peg$c2 = "\\c";
+
   const peg$c3 = "%%";
+
   const peg$c4 = "%";
+
   const peg$c5 = "*";
+
   const peg$c6 = "\\n";
+
   const peg$c7 = "\\t";
+
   const peg$c8 = "\\\\";
+
   const peg$c9 = "\\r";
+
   const peg$c10 = "\\a";
+
   const peg$c11 = "\\b";
+
   const peg$c12 = "\\f";
+
   const peg$c13 = "\\v";
+
   const peg$c14 = "\\x";
+
   const peg$c15 = "\\u";
+
   const peg$c16 = "\\U";
 
   const peg$r0 = /^["']/;
+
   const peg$r1 = /^[diouxXeEfFgGaAcsbqQ]/;
+
 
 
   function peg$f0() {
 return peg$guard0();  }
 
+
   function peg$f1() {
 return peg$guard1();  }
+
 
   function peg$f2(texts) {
     return texts.join('')  }
 
+
   function peg$f3() {
 return peg$scan2();  }
+
 
   function peg$f4() {
 return peg$guard0();  }
 
+
   function peg$f5() {
 return peg$scan3();  }
+
 
   function peg$f6(digits) {
     return String.fromCharCode(Number.parseInt(`0${digits}`, 8) % 256)  }
 
+
   function peg$f7() {
 return peg$scan4();  }
+
 
   function peg$f8() {
     return ''  }
 
+
   function peg$f9() {
 return peg$guard5();  }
+
 
   function peg$f10() {
 return peg$guard5();  }
 
+
   function peg$f11() {
 return peg$guard1();  }
+
 
   function peg$f12() {
 return peg$guard5();  }
 
+
   function peg$f13() {
 return peg$guard0();  }
+
 
   function peg$f14() {
     return '%'  }
 
+
   function peg$f15() {
 return peg$scan6();  }
+
 
   function peg$f16(texts) {
     const node: TextNode = { type: 'Text', text: texts.join('') }; return node;  }
 
+
   function peg$f17() {
     const node: TextNode = { type: 'Text', text: '%' }; return node;  }
+
 
   function peg$f18() {
 return peg$guard0();  }
 
+
   function peg$f19() {
 return peg$scan9();  }
+
 
   function peg$f20(digits) {
     return String.fromCharCode(Number.parseInt(digits, 8) % 256)  }
 
+
   function peg$f21() {
 return peg$scan10();  }
+
 
   function peg$f22(flags) {
 return peg$scan11();  }
 
+
   function peg$f23(flags, width) {
 return peg$scan12();  }
 
+
   function peg$f24(flags, width, precision) {
 return peg$scan13();  }
+
 
   function peg$f25(flags, width, precision, conversion) {
     const plain = flags === '' && width === '' && precision === '' && 'dis'.includes(conversion);
@@ -148,86 +203,92 @@ return peg$scan13();  }
     return node;
   }
 
+
   function peg$f26() {
 return peg$scan10();  }
+
 
   function peg$f27() {
 return peg$scan14();  }
 
+
   function peg$f28() {
     const node: StarNode = { type: 'Star' }; return node;  }
+
 
   function peg$f29() {
     return '\n'  }
 
+
   function peg$f30() {
     return '\t'  }
+
 
   function peg$f31() {
     return '\\'  }
 
+
   function peg$f32() {
     return '\r'  }
+
 
   function peg$f33() {
     return '\x07'  }
 
+
   function peg$f34() {
     return '\b'  }
+
 
   function peg$f35() {
     return '\f'  }
 
+
   function peg$f36() {
     return '\v'  }
+
 
   function peg$f37() {
 return peg$scan15();  }
 
+
   function peg$f38() {
     return '\x1b'  }
+
 
   function peg$f39() {
 return peg$scan16();  }
 
+
   function peg$f40(digits) {
     return String.fromCharCode(Number.parseInt(digits, 16))  }
+
 
   function peg$f41() {
 return peg$scan17();  }
 
+
   function peg$f42(digits) {
     return String.fromCharCode(Number.parseInt(digits, 16))  }
+
 
   function peg$f43() {
 return peg$scan18();  }
 
+
   function peg$f44(digits) {
     const point = Number.parseInt(digits, 16); return point <= 0x10ffff ? String.fromCodePoint(point) : text();  }
-  let peg$currPos = options.peg$currPos | 0;
-  let peg$savedPos = peg$currPos;
-  const peg$posDetailsCache = [{ line: 1, column: 1 }];
-  let peg$maxFailPos = peg$currPos;
-  let peg$maxFailExpected = options.peg$maxFailExpected || [];
-  let peg$silentFails = options.peg$silentFails | 0;
 
-  let peg$result;
-
-  if (options.startRule) {
-    if (!(options.startRule in peg$startRuleFunctions)) {
-      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
-    }
-
-    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
-  }
 
   function text() {
     return input.substring(peg$savedPos, peg$currPos);
   }
 
+
   function offset() {
     return peg$savedPos;
   }
+
 
   function range() {
     return {
@@ -237,9 +298,11 @@ return peg$scan18();  }
     };
   }
 
+
   function location() {
     return peg$computeLocation(peg$savedPos, peg$currPos);
   }
+
 
   function expected(description, location) {
     location = location !== undefined
@@ -253,6 +316,7 @@ return peg$scan18();  }
     );
   }
 
+
   function error(message, location) {
     location = location !== undefined
       ? location
@@ -260,6 +324,7 @@ return peg$scan18();  }
 
     throw peg$buildSimpleError(message, location);
   }
+
 
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
@@ -269,25 +334,31 @@ return peg$scan18();  }
     return String.fromCodePoint(cp);
   }
 
+
   function peg$literalExpectation(text, ignoreCase) {
     return { type: "literal", text, ignoreCase };
   }
+
 
   function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
     return { type: "class", parts, inverted, ignoreCase, unicode };
   }
 
+
   function peg$anyExpectation() {
     return { type: "any" };
   }
+
 
   function peg$endExpectation() {
     return { type: "end" };
   }
 
+
   function peg$otherExpectation(description) {
     return { type: "other", description };
   }
+
 
   function peg$computePosDetails(pos) {
     let details = peg$posDetailsCache[pos];
@@ -326,6 +397,7 @@ return peg$scan18();  }
     }
   }
 
+
   function peg$computeLocation(startPos, endPos, offset) {
     const startPosDetails = peg$computePosDetails(startPos);
     const endPosDetails = peg$computePosDetails(endPos);
@@ -350,6 +422,7 @@ return peg$scan18();  }
     return res;
   }
 
+
   function peg$fail(expected) {
     if (peg$currPos < peg$maxFailPos) { return; }
 
@@ -361,9 +434,11 @@ return peg$scan18();  }
     peg$maxFailExpected.push(expected);
   }
 
+
   function peg$buildSimpleError(message, location) {
     return new peg$SyntaxError(message, null, null, location);
   }
+
 
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
@@ -373,6 +448,7 @@ return peg$scan18();  }
       location
     );
   }
+
 
   function 
 peg$parseEchoText() {
@@ -474,6 +550,7 @@ peg$parseEchoText() {
     return s0;
   }
 
+
   function 
 peg$parsePlain() {
     let s0, s1;
@@ -502,6 +579,7 @@ peg$parsePlain() {
 
     return s0;
   }
+
 
   function 
 peg$parseEchoEscape() {
@@ -577,6 +655,7 @@ peg$parseEchoEscape() {
 
     return s0;
   }
+
 
   function 
 peg$parseFormat() {
@@ -762,6 +841,7 @@ peg$parseFormat() {
     return s0;
   }
 
+
   function 
 peg$parseText() {
     let s0, s1, s2, s3, s4;
@@ -898,6 +978,7 @@ peg$parseText() {
     return s0;
   }
 
+
   function 
 peg$parseLonePercent() {
     let s0, s1;
@@ -917,6 +998,7 @@ peg$parseLonePercent() {
 
     return s0;
   }
+
 
   function 
 peg$parseFormatEscape() {
@@ -1013,6 +1095,7 @@ peg$parseFormatEscape() {
     return s0;
   }
 
+
   function 
 peg$parseDirective() {
     let s0, s1, s2, s3, s4, s5, s6;
@@ -1064,6 +1147,7 @@ peg$parseDirective() {
     return s0;
   }
 
+
   function 
 peg$parseStar() {
     let s0, s1, s2, s3, s4;
@@ -1102,6 +1186,7 @@ peg$parseStar() {
 
     return s0;
   }
+
 
   function 
 peg$parseescape() {
@@ -1352,14 +1437,17 @@ peg$parseescape() {
   }
 
 
+
 function peg$guard0() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
 }
+
 function peg$guard1() {
   let c = 0;
   return peg$currPos < input.length;
 }
+
 function peg$scan2() {
   const start = peg$currPos;
   let p = start;
@@ -1375,6 +1463,7 @@ if (p < 0) p = input.length;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan3() {
   const start = peg$currPos;
   let p = start;
@@ -1399,6 +1488,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan4() {
   const start = peg$currPos;
   let p = start;
@@ -1409,10 +1499,12 @@ if (p < input.length) p = input.length;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard5() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 37);
 }
+
 function peg$scan6() {
   const start = peg$currPos;
   let p = start;
@@ -1425,8 +1517,7 @@ if (p < input.length) p = Math.min(peg$next7(p), peg$next8(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-let peg$next7From = 0;
-let peg$next7At = -1;
+
 function peg$next7(p) {
   if (p < peg$next7From || p > peg$next7At) {
     peg$next7From = p;
@@ -1435,8 +1526,7 @@ function peg$next7(p) {
   }
   return peg$next7At;
 }
-let peg$next8From = 0;
-let peg$next8At = -1;
+
 function peg$next8(p) {
   if (p < peg$next8From || p > peg$next8At) {
     peg$next8From = p;
@@ -1445,6 +1535,7 @@ function peg$next8(p) {
   }
   return peg$next8At;
 }
+
 function peg$scan9() {
   const start = peg$currPos;
   let p = start;
@@ -1469,6 +1560,7 @@ if (nl3 < 1) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan10() {
   const start = peg$currPos;
   let p = start;
@@ -1479,6 +1571,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : 
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan11() {
   const start = peg$currPos;
   let p = start;
@@ -1489,6 +1582,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan12() {
   const start = peg$currPos;
   let p = start;
@@ -1509,6 +1603,7 @@ p = sl5;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan13() {
   const start = peg$currPos;
   let p = start;
@@ -1519,6 +1614,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : 
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan14() {
   const start = peg$currPos;
   let p = start;
@@ -1539,6 +1635,7 @@ p = sl7;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan15() {
   const start = peg$currPos;
   let p = start;
@@ -1550,6 +1647,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan16() {
   const start = peg$currPos;
   let p = start;
@@ -1574,6 +1672,7 @@ if (nl9 < 1) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan17() {
   const start = peg$currPos;
   let p = start;
@@ -1598,6 +1697,7 @@ if (nl11 < 1) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan18() {
   const start = peg$currPos;
   let p = start;
@@ -1623,9 +1723,6 @@ if (nl13 < 1) { p = -1; break scan; }
   return p >= 0;
 }
 
-  peg$result = peg$startRuleFunction();
-
-  const peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
   function peg$throw() {
     if (peg$result !== peg$FAILED && peg$currPos < input.length) {
       peg$fail(peg$endExpectation());
@@ -1639,6 +1736,40 @@ if (nl13 < 1) { p = -1; break scan; }
         : peg$computeLocation(peg$maxFailPos, peg$maxFailPos)
     );
   }
+
+function peg$parse(peg$given_input, peg$given_options) {
+  try {
+    input = peg$given_input;
+    options = peg$given_options;
+    
+  options = options !== undefined ? options : {};
+    peg$source = options.grammarSource;
+    peg$startRuleFunction = peg$parseEchoText;
+    peg$currPos = options.peg$currPos | 0;
+    peg$savedPos = peg$currPos;
+    peg$posDetailsCache = [{ line: 1, column: 1 }];
+    peg$maxFailPos = peg$currPos;
+    peg$maxFailExpected = options.peg$maxFailExpected || [];
+    peg$silentFails = options.peg$silentFails | 0;
+    peg$result = undefined;
+    
+
+  if (options.startRule) {
+    if (!(options.startRule in peg$startRuleFunctions)) {
+      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
+    }
+
+    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
+  }
+    peg$next7From = 0;
+    peg$next7At = -1;
+    peg$next8From = 0;
+    peg$next8At = -1;
+    
+
+  peg$result = peg$startRuleFunction();
+    peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
+    
   if (options.peg$library) {
     return /** @type {any} */ ({
       peg$result,
@@ -1650,12 +1781,18 @@ if (nl13 < 1) { p = -1; break scan; }
       peg$throw: peg$success ? undefined : peg$throw,
     });
   }
+    
   if (peg$success) {
     return peg$result;
   } else {
     peg$throw();
   }
+  } finally {
+    // The last text is not kept.
+    input = "";
+  }
 }
+
   return {
     StartRules: ["EchoText", "Format"],
     SyntaxError: peg$SyntaxError,

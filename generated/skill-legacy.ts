@@ -160,226 +160,325 @@ class peg$SyntaxError extends SyntaxError {
   }
 }
 
-function peg$parse(input, options) {
-  options = options !== undefined ? options : {};
+let input;
+let options;
+let peg$source;
+let peg$startRuleFunction;
+let peg$currPos;
+let peg$savedPos;
+let peg$posDetailsCache;
+let peg$maxFailPos;
+let peg$maxFailExpected;
+let peg$silentFails;
+let peg$result;
+let peg$next14From;
+let peg$next14At;
+let peg$next15From;
+let peg$next15At;
+let peg$next211From;
+let peg$next211At;
+let peg$next212From;
+let peg$next212At;
+let wrapper: string | null;
+let told;
+let peg$success;
 
   const peg$FAILED = {};
-  const peg$source = options.grammarSource;
 
   const peg$startRuleFunctions = {
     Text: peg$parseText,
     Noise: peg$parseNoise,
     Fences: peg$parseFences,
   };
-  let peg$startRuleFunction = peg$parseText;
 
   const peg$c0 = "\uFEFF";
+
   const peg$c1 = "success";
+
   const peg$c2 = "ful";
+
   const peg$c3 = "true";
+
   const peg$c4 = "yes";
+
   const peg$c5 = "1";
+
   const peg$c6 = "with";
+
   const peg$c7 = "#";
+
   const peg$c8 = "confidence";
+
   const peg$c9 = "%";
+
   const peg$c10 = ",";
+
   const peg$c11 = "\"";
+
   const peg$c12 = "'";
+
   const peg$c13 = "`";
+
   const peg$c14 = ":";
+
   const peg$c15 = "took";
+
   const peg$c16 = "in";
+
   const peg$c17 = "\r\n";
 
   const peg$r0 = /^[\n\r]/;
+
   const peg$r1 = /^[ \t]/;
+
   const peg$r2 = /^[^\r\n]/;
+
 
 
   function peg$f0() {
 return peg$guard0();  }
 
+
   function peg$f1(items) {
     return items  }
+
 
   function peg$f2() {
     wrapper = null; return true  }
 
+
   function peg$f3() {
 return peg$scan1();  }
+
 
   function peg$f4() {
 return peg$guard2();  }
 
+
   function peg$f5(bom) {
     return offset() > 0 || input.charCodeAt(0) !== 0xfeff  }
+
 
   function peg$f6(bom, items, last) {
     return present<ItemNode>(bom, ...items, last)  }
 
+
   function peg$f7() {
 return peg$guard2();  }
+
 
   function peg$f8(bom) {
 return peg$guard3();  }
 
+
   function peg$f9(bom, before, open, items, last, end) {
 return peg$guard3();  }
+
 
   function peg$f10(bom, before, open, items, last, end, after) {
 return peg$scan4();  }
 
+
   function peg$f11(bom, before, open, items, last, end, after) {
     return present<ItemNode>(end, after)  }
 
+
   function peg$f12(bom, before, open, items, last, end) {
     return [end as ItemNode]  }
+
 
   function peg$f13(bom, before, open, items, last, close) {
     return present<ItemNode>(bom, before, open, ...items, last, ...close);
   }
 
+
   function peg$f14() {
 return peg$guard3();  }
+
 
   function peg$f15(open) {
 return peg$guard5();  }
 
+
   function peg$f16(open, close) {
     return closesFence(open, close)  }
+
 
   function peg$f17(open) {
 return peg$guard5();  }
 
+
   function peg$f18(open) {
 return peg$guard3();  }
+
 
   function peg$f19(open) {
     wrapper = open; return true  }
 
+
   function peg$f20(open) {
     return envelope('BadWrapper')  }
+
 
   function peg$f21() {
 return peg$scan6();  }
 
+
   function peg$f22() {
     return plain('BadWrapperEnd')  }
+
 
   function peg$f23() {
     return wrapper !== null  }
 
+
   function peg$f24(close) {
     return wrapper !== null && closesFence(wrapper, close)  }
+
 
   function peg$f25() {
 return peg$scan4();  }
 
+
   function peg$f26() {
     return envelope('MissingFenceEnd')  }
+
 
   function peg$f27() {
 return peg$scan7();  }
 
+
   function peg$f28() {
 return peg$guard3();  }
+
 
   function peg$f29() {
 return peg$guard8();  }
 
+
   function peg$f30() {
 return peg$guard9();  }
+
 
   function peg$f31() {
 return peg$guard10();  }
 
+
   function peg$f32() {
 return peg$guard11();  }
+
 
   function peg$f33() {
 return peg$guard5();  }
 
+
   function peg$f34(item) {
     return item as ItemNode  }
+
 
   function peg$f35() {
     return tellsNothing(offset())  }
 
+
   function peg$f36() {
 return peg$scan12();  }
+
 
   function peg$f37() {
     return plain('Log')  }
 
+
   function peg$f38() {
 return peg$scan16();  }
+
 
   function peg$f39() {
     return plain('Blank')  }
 
+
   function peg$f40() {
     return wrapper === null  }
+
 
   function peg$f41() {
 return peg$scan18();  }
 
+
   function peg$f42() {
     return plain('Fence')  }
+
 
   function peg$f43() {
 return peg$scan19();  }
 
+
   function peg$f44() {
 return peg$scan20();  }
+
 
   function peg$f45() {
     return envelope('MissingFenceEnd')  }
 
+
   function peg$f46() {
     return wrapper === null  }
+
 
   function peg$f47() {
 return peg$scan21();  }
 
+
   function peg$f48() {
 return peg$scan22();  }
+
 
   function peg$f49() {
 return peg$scan12();  }
 
+
   function peg$f50() {
     return plain('Log')  }
+
 
   function peg$f51() {
 return peg$scan23();  }
 
+
   function peg$f52() {
 return peg$scan31();  }
+
 
   function peg$f53() {
 return peg$scan32();  }
 
+
   function peg$f54() {
 return peg$scan33();  }
+
 
   function peg$f55() {
     return plain('Log')  }
 
+
   function peg$f56() {
     return envelope('BadBom')  }
+
 
   function peg$f57() {
 return peg$scan23();  }
 
+
   function peg$f58(verdict) {
 return peg$scan44();  }
+
 
   function peg$f59(verdict) {
 return peg$guard45();  }
 
+
   function peg$f60(verdict, problem) {
 return peg$scan33();  }
+
 
   function peg$f61(verdict, problem) {
     const { start, end } = range();
@@ -387,685 +486,912 @@ return peg$scan33();  }
     return node;
   }
 
+
   function peg$f62() {
 return peg$scan46();  }
+
 
   function peg$f63() {
     return verdict(false)  }
 
+
   function peg$f64() {
 return peg$scan51();  }
+
 
   function peg$f65(message) {
     const { start, end } = range(); const node: ProblemNode = { type: 'Problem', message, start, end }; return node;  }
 
+
   function peg$f66() {
 return peg$scan55();  }
+
 
   function peg$f67() {
 return peg$scan56();  }
 
+
   function peg$f68() {
 return peg$scan57();  }
+
 
   function peg$f69() {
     return [verdict(true)]  }
 
+
   function peg$f70() {
 return peg$scan58();  }
+
 
   function peg$f71() {
 return peg$scan59();  }
 
+
   function peg$f72() {
     return [verdict(true)]  }
+
 
   function peg$f73() {
 return peg$scan60();  }
 
+
   function peg$f74(facts) {
 return peg$scan61();  }
+
 
   function peg$f75(facts) {
     return lineOf(facts)  }
 
+
   function peg$f76() {
 return peg$scan62();  }
+
 
   function peg$f77() {
 return peg$scan7();  }
 
+
   function peg$f78() {
 return peg$scan60();  }
+
 
   function peg$f79(facts) {
 return peg$scan4();  }
 
+
   function peg$f80(facts) {
     return lineOf(facts)  }
+
 
   function peg$f81() {
 return peg$scan23();  }
 
+
   function peg$f82() {
 return peg$guard42();  }
+
 
   function peg$f83(mark) {
 return peg$scan23();  }
 
+
   function peg$f84(mark) {
 return peg$guard63();  }
+
 
   function peg$f85(mark) {
 return peg$guard64();  }
 
+
   function peg$f86(mark, head) {
 return peg$guard45();  }
+
 
   function peg$f87(mark, head, parts) {
     return factsOf(mark, head, parts)  }
 
+
   function peg$f88() {
 return peg$scan65();  }
+
 
   function peg$f89() {
     return verdict(true)  }
 
+
   function peg$f90() {
 return peg$scan66();  }
+
 
   function peg$f91() {
     return [] as FactNode[]  }
 
+
   function peg$f92() {
 return peg$scan67();  }
+
 
   function peg$f93() {
 return peg$scan69();  }
 
+
   function peg$f94() {
     return [] as FactNode[]  }
+
 
   function peg$f95() {
 return peg$guard63();  }
 
+
   function peg$f96() {
 return peg$guard70();  }
+
 
   function peg$f97() {
 return peg$guard71();  }
 
+
   function peg$f98() {
 return peg$guard72();  }
+
 
   function peg$f99() {
 return peg$guard73();  }
 
+
   function peg$f100() {
 return peg$guard74();  }
+
 
   function peg$f101() {
 return peg$guard75();  }
 
+
   function peg$f102() {
 return peg$guard76();  }
+
 
   function peg$f103() {
 return peg$guard77();  }
 
+
   function peg$f104() {
 return peg$guard78();  }
+
 
   function peg$f105() {
 return peg$guard37();  }
 
+
   function peg$f106() {
 return peg$guard79();  }
+
 
   function peg$f107() {
 return peg$guard80();  }
 
+
   function peg$f108() {
 return peg$guard81();  }
+
 
   function peg$f109() {
 return peg$guard82();  }
 
+
   function peg$f110(facts) {
     return facts as FactNode[]  }
+
 
   function peg$f111() {
 return peg$scan83();  }
 
+
   function peg$f112() {
     return [] as FactNode[]  }
+
 
   function peg$f113() {
 return peg$scan94();  }
 
+
   function peg$f114() {
 return peg$scan44();  }
+
 
   function peg$f115() {
 return peg$scan95();  }
 
+
   function peg$f116() {
 return peg$scan94();  }
+
 
   function peg$f117() {
 return peg$scan44();  }
 
+
   function peg$f118() {
     return null  }
+
 
   function peg$f119() {
 return peg$guard96();  }
 
+
   function peg$f120(good) {
 return peg$scan97();  }
+
 
   function peg$f121(good) {
     return [verdict(!Array.isArray(good))]  }
 
+
   function peg$f122() {
 return peg$scan98();  }
+
 
   function peg$f123() {
     return [] as FactNode[]  }
 
+
   function peg$f124() {
 return peg$scan99();  }
+
 
   function peg$f125() {
 return peg$scan44();  }
 
+
   function peg$f126() {
 return peg$scan100();  }
+
 
   function peg$f127() {
 return peg$scan44();  }
 
+
   function peg$f128(code) {
 return peg$scan97();  }
+
 
   function peg$f129(code) {
     return [verdict(/^0+$/.test(code))]  }
 
+
   function peg$f130() {
 return peg$scan90();  }
+
 
   function peg$f131() {
 return peg$scan91();  }
 
+
   function peg$f132() {
 return peg$scan101();  }
+
 
   function peg$f133() {
 return peg$scan103();  }
 
+
   function peg$f134() {
     return [verdict(true)]  }
+
 
   function peg$f135() {
 return peg$scan90();  }
 
+
   function peg$f136() {
 return peg$scan91();  }
+
 
   function peg$f137() {
 return peg$scan101();  }
 
+
   function peg$f138() {
 return peg$scan105();  }
+
 
   function peg$f139() {
     return [verdict(false)]  }
 
+
   function peg$f140() {
 return peg$scan111();  }
+
 
   function peg$f141() {
 return peg$scan97();  }
 
+
   function peg$f142() {
     return [verdict(true)]  }
+
 
   function peg$f143() {
 return peg$scan113();  }
 
+
   function peg$f144() {
 return peg$scan97();  }
+
 
   function peg$f145() {
 return peg$scan53();  }
 
+
   function peg$f146() {
     return [verdict(false)]  }
+
 
   function peg$f147() {
 return peg$scan116();  }
 
+
   function peg$f148() {
 return peg$scan117();  }
+
 
   function peg$f149() {
 return peg$scan117();  }
 
+
   function peg$f150() {
 return peg$scan118();  }
+
 
   function peg$f151(number) {
 return peg$scan117();  }
 
+
   function peg$f152(number) {
 return peg$scan119();  }
+
 
   function peg$f153(number) {
 return peg$scan97();  }
 
+
   function peg$f154(number) {
     return [verdict(number !== null && /^(?:no|0+)$/i.test(number))]  }
+
 
   function peg$f155() {
 return peg$scan120();  }
 
+
   function peg$f156() {
 return peg$scan117();  }
+
 
   function peg$f157() {
 return peg$scan121();  }
 
+
   function peg$f158() {
 return peg$scan111();  }
+
 
   function peg$f159() {
 return peg$scan97();  }
 
+
   function peg$f160() {
     return [verdict(false)]  }
+
 
   function peg$f161() {
 return peg$scan123();  }
 
+
   function peg$f162() {
 return peg$scan117();  }
+
 
   function peg$f163() {
 return peg$scan121();  }
 
+
   function peg$f164() {
 return peg$scan113();  }
+
 
   function peg$f165() {
 return peg$scan97();  }
 
+
   function peg$f166() {
     return [] as FactNode[]  }
+
 
   function peg$f167() {
 return peg$scan126();  }
 
+
   function peg$f168() {
 return peg$scan117();  }
+
 
   function peg$f169() {
 return peg$scan127();  }
 
+
   function peg$f170() {
 return peg$scan111();  }
+
 
   function peg$f171() {
 return peg$scan97();  }
 
+
   function peg$f172() {
     return [] as FactNode[]  }
+
 
   function peg$f173() {
 return peg$scan128();  }
 
+
   function peg$f174() {
 return peg$scan117();  }
+
 
   function peg$f175() {
 return peg$scan129();  }
 
+
   function peg$f176() {
 return peg$scan130();  }
+
 
   function peg$f177() {
 return peg$scan97();  }
 
+
   function peg$f178() {
     return [] as FactNode[]  }
+
 
   function peg$f179() {
 return peg$guard37();  }
 
+
   function peg$f180(number) {
 return peg$scan130();  }
+
 
   function peg$f181(number) {
 return peg$scan117();  }
 
+
   function peg$f182(number) {
 return peg$scan131();  }
+
 
   function peg$f183(number) {
 return peg$scan132();  }
 
+
   function peg$f184(number, word) {
 return peg$scan117();  }
+
 
   function peg$f185(number, thing) {
 return peg$scan133();  }
 
+
   function peg$f186(number, thing, word) {
 return peg$scan97();  }
 
+
   function peg$f187(number, thing, word) {
     return { number, name: metricName(`${thing.at(-1) ?? 'tests'}_${word}`), bad: /^f/i.test(word) }  }
+
 
   function peg$f188(tally) {
     const found = count(tally.name, tally.number);
     return /^0+$/.test(tally.number) ? [found] : [found, verdict(!tally.bad)];
   }
 
+
   function peg$f189() {
 return peg$scan129();  }
+
 
   function peg$f190() {
 return peg$scan117();  }
 
+
   function peg$f191() {
 return peg$scan134();  }
+
 
   function peg$f192() {
 return peg$scan97();  }
 
+
   function peg$f193() {
     return [] as FactNode[]  }
+
 
   function peg$f194() {
 return peg$scan65();  }
 
+
   function peg$f195() {
 return peg$scan135();  }
+
 
   function peg$f196() {
     return [verdict(true)]  }
 
+
   function peg$f197() {
 return peg$scan136();  }
+
 
   function peg$f198() {
 return peg$scan135();  }
 
+
   function peg$f199() {
     return [verdict(false)]  }
+
 
   function peg$f200() {
 return peg$scan137();  }
 
+
   function peg$f201() {
 return peg$guard138();  }
+
 
   function peg$f202() {
 return peg$guard138();  }
 
+
   function peg$f203() {
 return peg$guard37();  }
+
 
   function peg$f204(value) {
 return peg$scan94();  }
 
+
   function peg$f205(value) {
     return [value as FactNode]  }
+
 
   function peg$f206() {
 return peg$scan117();  }
 
+
   function peg$f207(value) {
     return [value as FactNode]  }
+
 
   function peg$f208() {
 return peg$scan139();  }
 
+
   function peg$f209(text) {
 return peg$scan141();  }
+
 
   function peg$f210(text) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text, start, end, errors: [] }; return node;  }
 
+
   function peg$f211() {
 return peg$scan139();  }
+
 
   function peg$f212(text) {
 return peg$scan44();  }
 
+
   function peg$f213(text) {
 return peg$scan143();  }
+
 
   function peg$f214(text) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'percent', text, start, end, errors: [error('BadPercent')] }; return node;  }
 
+
   function peg$f215() {
 return peg$scan144();  }
+
 
   function peg$f216(whole) {
 return peg$scan144();  }
 
+
   function peg$f217(whole, part) {
 return peg$scan141();  }
+
 
   function peg$f218(whole, part) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text: `${whole}.${part}`, start, end, errors: [error('BadDecimalComma')] }; return node;  }
 
+
   function peg$f219() {
 return peg$scan145();  }
+
 
   function peg$f220() {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'bad', text: text(), start, end, errors: [error('BadConfidence')] }; return node;  }
 
+
   function peg$f221() {
 return peg$scan144();  }
+
 
   function peg$f222() {
 return peg$scan150();  }
 
+
   function peg$f223() {
 return peg$scan151();  }
+
 
   function peg$f224() {
 return peg$guard79();  }
 
+
   function peg$f225() {
 return peg$scan154();  }
+
 
   function peg$f226() {
 return peg$scan44();  }
 
+
   function peg$f227() {
 return peg$guard155();  }
+
 
   function peg$f228() {
 return peg$guard156();  }
 
+
   function peg$f229() {
 return peg$guard157();  }
+
 
   function peg$f230(spaced) {
     return [spaced as FactNode]  }
 
+
   function peg$f231() {
 return peg$guard155();  }
+
 
   function peg$f232(bad) {
     return [bad as FactNode]  }
 
+
   function peg$f233(bad) {
     return [bad as FactNode]  }
+
 
   function peg$f234(facts) {
     return facts as FactNode[]  }
 
+
   function peg$f235() {
 return peg$scan158();  }
+
 
   function peg$f236() {
 return peg$scan117();  }
 
+
   function peg$f237() {
 return peg$scan159();  }
+
 
   function peg$f238() {
 return peg$scan160();  }
 
+
   function peg$f239(facts) {
     return facts as FactNode[]  }
+
 
   function peg$f240() {
 return peg$scan161();  }
 
+
   function peg$f241() {
 return peg$scan162();  }
+
 
   function peg$f242() {
     return [] as FactNode[]  }
 
+
   function peg$f243() {
 return peg$scan164();  }
+
 
   function peg$f244(word) {
     return isNoName(word)  }
 
+
   function peg$f245() {
 return peg$guard156();  }
+
 
   function peg$f246(first) {
 return peg$scan165();  }
 
+
   function peg$f247(first) {
 return peg$scan44();  }
+
 
   function peg$f248(first) {
 return peg$scan167();  }
 
+
   function peg$f249(first) {
 return peg$scan44();  }
+
 
   function peg$f250(first, rest) {
 return peg$scan162();  }
 
+
   function peg$f251(first, rest) {
     return [first, ...rest] as FactNode[]  }
+
 
   function peg$f252() {
 return peg$guard156();  }
 
+
   function peg$f253(first) {
 return peg$scan168();  }
+
 
   function peg$f254(first, rest) {
 return peg$scan162();  }
 
+
   function peg$f255(first, rest) {
     return [first, ...rest] as FactNode[]  }
+
 
   function peg$f256() {
 return peg$guard170();  }
 
+
   function peg$f257() {
 return peg$guard171();  }
+
 
   function peg$f258(text) {
     return !isNoName(text)  }
 
+
   function peg$f259(text) {
     return path(text, [])  }
+
 
   function peg$f260() {
 return peg$guard170();  }
 
+
   function peg$f261() {
 return peg$guard171();  }
+
 
   function peg$f262(text) {
     return isPathLike(text)  }
 
+
   function peg$f263(text) {
     return path(text, [])  }
+
 
   function peg$f264() {
 return peg$scan172();  }
 
+
   function peg$f265() {
 return peg$scan173();  }
+
 
   function peg$f266() {
 return peg$scan174();  }
 
+
   function peg$f267(text) {
     return path(text, [])  }
+
 
   function peg$f268() {
 return peg$scan175();  }
 
+
   function peg$f269(word) {
     return withoutStop(word) !== ''  }
+
 
   function peg$f270(word) {
     return withoutStop(word)  }
 
+
   function peg$f271() {
 return peg$scan176();  }
+
 
   function peg$f272(text) {
     return isPathLike(text.trim()) && !/\S[/\\]\S.*\s.*\S[/\\]\S/.test(text)  }
 
+
   function peg$f273(text) {
     return path(text.trim(), [error('BadSpacedPath')])  }
+
 
   function peg$f274() {
 return peg$scan177();  }
 
+
   function peg$f275() {
     return noPath(error('BadPath'))  }
+
 
   function peg$f276() {
 return peg$scan178();  }
 
+
   function peg$f277() {
     return noPath(error('MissingPath'))  }
+
 
   function peg$f278() {
 return peg$scan69();  }
 
+
   function peg$f279() {
     return noPath(error('BadPath'))  }
+
 
   function peg$f280() {
 return peg$scan23();  }
 
+
   function peg$f281() {
 return peg$guard42();  }
+
 
   function peg$f282(mark) {
 return peg$scan23();  }
 
+
   function peg$f283(mark, counted) {
 return peg$scan44();  }
+
 
   function peg$f284(mark, counted) {
 return peg$scan33();  }
 
+
   function peg$f285(mark, counted) {
 return peg$scan179();  }
+
 
   function peg$f286(mark, counted) {
 return peg$guard180();  }
 
+
   function peg$f287(mark, counted, files) {
 return peg$scan181();  }
+
 
   function peg$f288(mark, counted, files) {
     const { start, end } = range();
@@ -1073,284 +1399,378 @@ return peg$scan181();  }
     return node;
   }
 
+
   function peg$f289() {
 return peg$scan154();  }
+
 
   function peg$f290() {
 return peg$scan44();  }
 
+
   function peg$f291() {
 return peg$scan185();  }
+
 
   function peg$f292() {
     return [] as FactNode[]  }
 
+
   function peg$f293() {
 return peg$scan154();  }
+
 
   function peg$f294() {
 return peg$scan44();  }
 
+
   function peg$f295() {
 return peg$guard79();  }
+
 
   function peg$f296(counted) {
 return peg$scan44();  }
 
+
   function peg$f297(counted) {
 return peg$scan135();  }
+
 
   function peg$f298(counted) {
     return counted  }
 
+
   function peg$f299() {
 return peg$scan44();  }
+
 
   function peg$f300() {
 return peg$scan186();  }
 
+
   function peg$f301() {
 return peg$scan187();  }
+
 
   function peg$f302() {
 return peg$scan188();  }
 
+
   function peg$f303() {
 return peg$guard155();  }
+
 
   function peg$f304() {
 return peg$guard156();  }
 
+
   function peg$f305() {
 return peg$guard157();  }
+
 
   function peg$f306(spaced) {
     return [spaced as FactNode]  }
 
+
   function peg$f307(bad) {
     return [bad as FactNode]  }
+
 
   function peg$f308(facts) {
 return peg$scan69();  }
 
+
   function peg$f309(facts) {
 return peg$scan33();  }
+
 
   function peg$f310(facts) {
     return facts as FactNode[]  }
 
+
   function peg$f311() {
 return peg$scan117();  }
+
 
   function peg$f312() {
 return peg$scan188();  }
 
+
   function peg$f313(facts) {
 return peg$scan69();  }
+
 
   function peg$f314(facts) {
 return peg$scan33();  }
 
+
   function peg$f315(facts) {
     return facts as FactNode[]  }
+
 
   function peg$f316() {
 return peg$guard195();  }
 
+
   function peg$f317(verb) {
 return peg$scan94();  }
+
 
   function peg$f318(verb) {
 return peg$scan44();  }
 
+
   function peg$f319(verb) {
 return peg$scan94();  }
+
 
   function peg$f320(verb) {
 return peg$scan44();  }
 
+
   function peg$f321(verb, number) {
 return peg$scan117();  }
+
 
   function peg$f322(verb, number) {
 return peg$scan194();  }
 
+
   function peg$f323(verb, number) {
 return peg$scan97();  }
+
 
   function peg$f324(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
+
   function peg$f325() {
 return peg$guard37();  }
+
 
   function peg$f326(number) {
 return peg$scan117();  }
 
+
   function peg$f327(number) {
 return peg$scan194();  }
+
 
   function peg$f328(number) {
 return peg$scan117();  }
 
+
   function peg$f329(number) {
 return peg$scan196();  }
+
 
   function peg$f330(number, verb) {
 return peg$scan97();  }
 
+
   function peg$f331(number, verb) {
     return [count(fileMetric(verb), number) as FactNode]  }
+
 
   function peg$f332() {
 return peg$scan194();  }
 
+
   function peg$f333() {
 return peg$scan117();  }
+
 
   function peg$f334(verb) {
 return peg$scan94();  }
 
+
   function peg$f335(verb) {
 return peg$scan44();  }
+
 
   function peg$f336(verb) {
 return peg$scan95();  }
 
+
   function peg$f337(verb) {
 return peg$scan94();  }
+
 
   function peg$f338(verb) {
 return peg$scan44();  }
 
+
   function peg$f339(verb, number) {
 return peg$scan141();  }
+
 
   function peg$f340(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
+
   function peg$f341() {
 return peg$guard152();  }
+
 
   function peg$f342(verb) {
 return peg$scan197();  }
 
+
   function peg$f343(verb) {
 return peg$scan94();  }
+
 
   function peg$f344(verb) {
 return peg$scan44();  }
 
+
   function peg$f345(verb) {
 return peg$scan94();  }
+
 
   function peg$f346(verb) {
 return peg$scan44();  }
 
+
   function peg$f347(verb, number) {
 return peg$scan135();  }
+
 
   function peg$f348(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
+
   function peg$f349(number) {
 return peg$scan117();  }
+
 
   function peg$f350(number) {
 return peg$scan194();  }
 
+
   function peg$f351(number) {
 return peg$scan97();  }
+
 
   function peg$f352(number) {
 return peg$scan135();  }
 
+
   function peg$f353(number) {
     return [count('files_created', number) as FactNode]  }
+
 
   function peg$f354() {
 return peg$scan198();  }
 
+
   function peg$f355() {
 return peg$scan117();  }
+
 
   function peg$f356() {
 return peg$scan199();  }
 
+
   function peg$f357() {
 return peg$scan117();  }
+
 
   function peg$f358() {
     return verdict(true)  }
 
+
   function peg$f359(good) {
 return peg$scan117();  }
+
 
   function peg$f360(good, time) {
     return [good as FactNode, ...time]  }
 
+
   function peg$f361() {
 return peg$guard202();  }
+
 
   function peg$f362() {
 return peg$guard37();  }
 
+
   function peg$f363(first) {
 return peg$scan44();  }
+
 
   function peg$f364(first, rest) {
 return peg$scan97();  }
 
+
   function peg$f365(first, rest) {
     const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [first, ...rest], start, end, errors: [] }; return [node as FactNode];  }
+
 
   function peg$f366() {
 return peg$scan203();  }
 
+
   function peg$f367(text) {
 return peg$scan44();  }
+
 
   function peg$f368(text, unit) {
 return peg$scan204();  }
 
+
   function peg$f369(text, unit) {
     const part: TimeAmount = { text, unit: unit.toLowerCase() }; return part;  }
+
 
   function peg$f370() {
 return peg$scan205();  }
 
+
   function peg$f371() {
 return peg$scan206();  }
+
 
   function peg$f372(text) {
 return peg$scan97();  }
 
+
   function peg$f373(text) {
     const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [{ text, unit: 'ms' }], start, end, errors: [error('MissingUnit')] }; return [node as FactNode];  }
+
 
   function peg$f374() {
 return peg$scan207();  }
 
+
   function peg$f375(label) {
 return peg$scan94();  }
+
 
   function peg$f376(label) {
 return peg$scan44();  }
 
+
   function peg$f377(label) {
 return peg$scan95();  }
+
 
   function peg$f378(label) {
 return peg$scan94();  }
 
+
   function peg$f379(label) {
 return peg$scan44();  }
+
 
   function peg$f380(label) {
 return peg$scan208();  }
 
+
   function peg$f381(label, number) {
 return peg$scan141();  }
+
 
   function peg$f382(label, number) {
     const name = metricName(label);
@@ -1359,56 +1779,74 @@ return peg$scan141();  }
     return [found, verdict(/(?:^|_)passed/.test(name))] as FactNode[];
   }
 
+
   function peg$f383() {
 return peg$scan209();  }
+
 
   function peg$f384() {
 return peg$scan209();  }
 
+
   function peg$f385() {
 return peg$scan216();  }
+
 
   function peg$f386() {
     const { start, end } = range(); const node: NoiseNode = { kind: 'colour', start, end }; return node;  }
 
+
   function peg$f387() {
 return peg$scan217();  }
+
 
   function peg$f388() {
     const { start, end } = range(); const node: NoiseNode = { kind: 'token', start, end }; return node;  }
 
+
   function peg$f389() {
 return peg$scan218();  }
+
 
   function peg$f390() {
 return peg$guard5();  }
 
+
   function peg$f391() {
 return peg$scan218();  }
+
 
   function peg$f392(run) {
     const { start, end } = range(); return { run, start, end }  }
 
+
   function peg$f393(open) {
 return peg$guard5();  }
+
 
   function peg$f394(open, close) {
     return closesFence(open.run, close)  }
 
+
   function peg$f395(open) {
 return peg$scan12();  }
+
 
   function peg$f396(open) {
 return peg$scan219();  }
 
+
   function peg$f397(open) {
     return true  }
+
 
   function peg$f398(open) {
 return peg$scan4();  }
 
+
   function peg$f399(open) {
     return false  }
+
 
   function peg$f400(open, closed) {
     const { start, end } = range();
@@ -1416,74 +1854,76 @@ return peg$scan4();  }
     return node;
   }
 
+
   function peg$f401() {
 return peg$guard35();  }
+
 
   function peg$f402() {
 return peg$guard35();  }
 
+
   function peg$f403() {
 return peg$scan223();  }
+
 
   function peg$f404() {
 return peg$scan224();  }
 
+
   function peg$f405() {
 return peg$scan225();  }
+
 
   function peg$f406(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
+
   function peg$f407(run) {
 return peg$scan69();  }
+
 
   function peg$f408(run) {
 return peg$scan33();  }
 
+
   function peg$f409(run) {
     return run  }
+
 
   function peg$f410() {
 return peg$scan225();  }
 
+
   function peg$f411(run) {
 return peg$scan187();  }
+
 
   function peg$f412(run) {
 return peg$scan33();  }
 
+
   function peg$f413(run) {
     return run  }
+
 
   function peg$f414(open) {
 return peg$guard5();  }
 
+
   function peg$f415(open, close) {
     return closesFence(open, close)  }
-  let peg$currPos = options.peg$currPos | 0;
-  let peg$savedPos = peg$currPos;
-  const peg$posDetailsCache = [{ line: 1, column: 1 }];
-  let peg$maxFailPos = peg$currPos;
-  let peg$maxFailExpected = options.peg$maxFailExpected || [];
-  let peg$silentFails = options.peg$silentFails | 0;
 
-  let peg$result;
-
-  if (options.startRule) {
-    if (!(options.startRule in peg$startRuleFunctions)) {
-      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
-    }
-
-    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
-  }
 
   function text() {
     return input.substring(peg$savedPos, peg$currPos);
   }
 
+
   function offset() {
     return peg$savedPos;
   }
+
 
   function range() {
     return {
@@ -1493,9 +1933,11 @@ return peg$guard5();  }
     };
   }
 
+
   function location() {
     return peg$computeLocation(peg$savedPos, peg$currPos);
   }
+
 
   function expected(description, location) {
     location = location !== undefined
@@ -1509,6 +1951,7 @@ return peg$guard5();  }
     );
   }
 
+
   function error(message, location) {
     location = location !== undefined
       ? location
@@ -1516,6 +1959,7 @@ return peg$guard5();  }
 
     throw peg$buildSimpleError(message, location);
   }
+
 
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
@@ -1525,25 +1969,31 @@ return peg$guard5();  }
     return String.fromCodePoint(cp);
   }
 
+
   function peg$literalExpectation(text, ignoreCase) {
     return { type: "literal", text, ignoreCase };
   }
+
 
   function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
     return { type: "class", parts, inverted, ignoreCase, unicode };
   }
 
+
   function peg$anyExpectation() {
     return { type: "any" };
   }
+
 
   function peg$endExpectation() {
     return { type: "end" };
   }
 
+
   function peg$otherExpectation(description) {
     return { type: "other", description };
   }
+
 
   function peg$computePosDetails(pos) {
     let details = peg$posDetailsCache[pos];
@@ -1582,6 +2032,7 @@ return peg$guard5();  }
     }
   }
 
+
   function peg$computeLocation(startPos, endPos, offset) {
     const startPosDetails = peg$computePosDetails(startPos);
     const endPosDetails = peg$computePosDetails(endPos);
@@ -1606,6 +2057,7 @@ return peg$guard5();  }
     return res;
   }
 
+
   function peg$fail(expected) {
     if (peg$currPos < peg$maxFailPos) { return; }
 
@@ -1617,9 +2069,11 @@ return peg$guard5();  }
     peg$maxFailExpected.push(expected);
   }
 
+
   function peg$buildSimpleError(message, location) {
     return new peg$SyntaxError(message, null, null, location);
   }
+
 
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
@@ -1629,6 +2083,7 @@ return peg$guard5();  }
       location
     );
   }
+
 
   function 
 peg$parseText() {
@@ -1666,6 +2121,7 @@ peg$parseText() {
 
     return s0;
   }
+
 
   function 
 peg$parsePlainText() {
@@ -1746,6 +2202,7 @@ peg$parsePlainText() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadWrappedText() {
@@ -1877,6 +2334,7 @@ peg$parseBadWrappedText() {
 
     return s0;
   }
+
 
   function 
 peg$parsewholeFence() {
@@ -2160,6 +2618,7 @@ peg$parsewholeFence() {
     return s0;
   }
 
+
   function 
 peg$parseBadWrapper() {
     let s0, s1, s2;
@@ -2189,6 +2648,7 @@ peg$parseBadWrapper() {
     return s0;
   }
 
+
   function 
 peg$parseBadWrapperEnd() {
     let s0, s1;
@@ -2209,6 +2669,7 @@ peg$parseBadWrapperEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parsewrapperEnd() {
@@ -2251,6 +2712,7 @@ peg$parsewrapperEnd() {
     return s0;
   }
 
+
   function 
 peg$parseMissingFenceEnd() {
     let s0, s1;
@@ -2271,6 +2733,7 @@ peg$parseMissingFenceEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseItem() {
@@ -2439,6 +2902,7 @@ peg$parseItem() {
     return s0;
   }
 
+
   function 
 peg$parseLog() {
     let s0, s1, s2, s3, s4;
@@ -2515,6 +2979,7 @@ peg$parseLog() {
     return s0;
   }
 
+
   function 
 peg$parseBlank() {
     let s0, s1;
@@ -2535,6 +3000,7 @@ peg$parseBlank() {
 
     return s0;
   }
+
 
   function 
 peg$parseFence() {
@@ -2571,6 +3037,7 @@ peg$parseFence() {
     return s0;
   }
 
+
   function 
 peg$parseBadFence() {
     let s0, s1, s2;
@@ -2596,6 +3063,7 @@ peg$parseBadFence() {
 
     return s0;
   }
+
 
   function 
 peg$parsefenceAhead() {
@@ -2625,6 +3093,7 @@ peg$parsefenceAhead() {
 
     return s0;
   }
+
 
   function 
 peg$parseTrace() {
@@ -2673,6 +3142,7 @@ peg$parseTrace() {
     return s0;
   }
 
+
   function 
 peg$parseWarned() {
     let s0, s1, s2, s3, s4;
@@ -2714,6 +3184,7 @@ peg$parseWarned() {
     return s0;
   }
 
+
   function 
 peg$parseBadBom() {
     let s0, s1;
@@ -2733,6 +3204,7 @@ peg$parseBadBom() {
 
     return s0;
   }
+
 
   function 
 peg$parseFailure() {
@@ -2792,6 +3264,7 @@ peg$parseFailure() {
     return s0;
   }
 
+
   function 
 peg$parseFailureHead() {
     let s0, s1;
@@ -2812,6 +3285,7 @@ peg$parseFailureHead() {
 
     return s0;
   }
+
 
   function 
 peg$parseProblem() {
@@ -2839,6 +3313,7 @@ peg$parseProblem() {
 
     return s0;
   }
+
 
   function 
 peg$parseSuccess() {
@@ -2916,6 +3391,7 @@ peg$parseSuccess() {
     return s0;
   }
 
+
   function 
 peg$parseLogLine() {
     let s0, s1, s2, s3;
@@ -2951,6 +3427,7 @@ peg$parseLogLine() {
 
     return s0;
   }
+
 
   function 
 peg$parseLastLine() {
@@ -3011,6 +3488,7 @@ peg$parseLastLine() {
 
     return s0;
   }
+
 
   function 
 peg$parselineFacts() {
@@ -3141,6 +3619,7 @@ peg$parselineFacts() {
     return s0;
   }
 
+
   function 
 peg$parseGoodMark() {
     let s0, s1;
@@ -3161,6 +3640,7 @@ peg$parseGoodMark() {
 
     return s0;
   }
+
 
   function 
 peg$parsepart() {
@@ -3554,6 +4034,7 @@ peg$parsepart() {
     return s0;
   }
 
+
   function 
 peg$parseTruth() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
@@ -3676,6 +4157,7 @@ peg$parseTruth() {
     return s0;
   }
 
+
   function 
 peg$parsefalsehood() {
     let s0, s1;
@@ -3696,6 +4178,7 @@ peg$parsefalsehood() {
 
     return s0;
   }
+
 
   function 
 peg$parseExitCode() {
@@ -3746,6 +4229,7 @@ peg$parseExitCode() {
 
     return s0;
   }
+
 
   function 
 peg$parseStatus() {
@@ -3859,6 +4343,7 @@ peg$parseStatus() {
     return s0;
   }
 
+
   function 
 peg$parseVerdictWord() {
     let s0, s1, s2, s3;
@@ -3934,6 +4419,7 @@ peg$parseVerdictWord() {
 
     return s0;
   }
+
 
   function 
 peg$parseWithErrors() {
@@ -4051,6 +4537,7 @@ peg$parseWithErrors() {
 
     return s0;
   }
+
 
   function 
 peg$parseNegated() {
@@ -4170,6 +4657,7 @@ peg$parseNegated() {
     return s0;
   }
 
+
   function 
 peg$parseCleanUp() {
     let s0, s1, s2, s3, s4, s5;
@@ -4231,6 +4719,7 @@ peg$parseCleanUp() {
 
     return s0;
   }
+
 
   function 
 peg$parseOrdinal() {
@@ -4302,6 +4791,7 @@ peg$parseOrdinal() {
 
     return s0;
   }
+
 
   function 
 peg$parseTally() {
@@ -4513,6 +5003,7 @@ peg$parseTally() {
     return s0;
   }
 
+
   function 
 peg$parseLastMark() {
     let s0, s1, s2;
@@ -4576,6 +5067,7 @@ peg$parseLastMark() {
 
     return s0;
   }
+
 
   function 
 peg$parseConfidence() {
@@ -4709,6 +5201,7 @@ peg$parseConfidence() {
     return s0;
   }
 
+
   function 
 peg$parseConfidenceNumber() {
     let s0, s1, s2;
@@ -4749,6 +5242,7 @@ peg$parseConfidenceNumber() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadPercent() {
@@ -4804,6 +5298,7 @@ peg$parseBadPercent() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadDecimalComma() {
@@ -4875,6 +5370,7 @@ peg$parseBadDecimalComma() {
     return s0;
   }
 
+
   function 
 peg$parseBadConfidence() {
     let s0, s1;
@@ -4889,6 +5385,7 @@ peg$parseBadConfidence() {
 
     return s0;
   }
+
 
   function 
 peg$parseinteger() {
@@ -4911,6 +5408,7 @@ peg$parseinteger() {
     return s0;
   }
 
+
   function 
 peg$parsefileVerb() {
     let s0, s1;
@@ -4932,6 +5430,7 @@ peg$parsefileVerb() {
     return s0;
   }
 
+
   function 
 peg$parsecountVerb() {
     let s0, s1;
@@ -4952,6 +5451,7 @@ peg$parsecountVerb() {
 
     return s0;
   }
+
 
   function 
 peg$parseFiles() {
@@ -5144,6 +5644,7 @@ peg$parseFiles() {
     return s0;
   }
 
+
   function 
 peg$parseQuiet() {
     let s0, s1, s2;
@@ -5178,6 +5679,7 @@ peg$parseQuiet() {
 
     return s0;
   }
+
 
   function 
 peg$parsenoName() {
@@ -5219,6 +5721,7 @@ peg$parsenoName() {
 
     return s0;
   }
+
 
   function 
 peg$parsePathList() {
@@ -5345,6 +5848,7 @@ peg$parsePathList() {
     return s0;
   }
 
+
   function 
 peg$parseLikePathList() {
     let s0, s1, s2, s3, s4, s5;
@@ -5418,6 +5922,7 @@ peg$parseLikePathList() {
     return s0;
   }
 
+
   function 
 peg$parsePath() {
     let s0, s1, s2, s3;
@@ -5481,6 +5986,7 @@ peg$parsePath() {
     return s0;
   }
 
+
   function 
 peg$parseLikePath() {
     let s0, s1, s2, s3;
@@ -5543,6 +6049,7 @@ peg$parseLikePath() {
 
     return s0;
   }
+
 
   function 
 peg$parseQuotedPath() {
@@ -5688,6 +6195,7 @@ peg$parseQuotedPath() {
     return s0;
   }
 
+
   function 
 peg$parsebareWord() {
     let s0, s1, s2;
@@ -5728,6 +6236,7 @@ peg$parsebareWord() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadSpacedPath() {
@@ -5770,6 +6279,7 @@ peg$parseBadSpacedPath() {
     return s0;
   }
 
+
   function 
 peg$parseBadPath() {
     let s0, s1;
@@ -5790,6 +6300,7 @@ peg$parseBadPath() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingPath() {
@@ -5812,6 +6323,7 @@ peg$parseMissingPath() {
     return s0;
   }
 
+
   function 
 peg$parseBadItem() {
     let s0, s1;
@@ -5826,6 +6338,7 @@ peg$parseBadItem() {
 
     return s0;
   }
+
 
   function 
 peg$parseFileList() {
@@ -5956,6 +6469,7 @@ peg$parseFileList() {
     return s0;
   }
 
+
   function 
 peg$parseFileListHead() {
     let s0, s1, s2, s3, s4, s5;
@@ -6065,6 +6579,7 @@ peg$parseFileListHead() {
 
     return s0;
   }
+
 
   function 
 peg$parseListItem() {
@@ -6248,6 +6763,7 @@ peg$parseListItem() {
 
     return s0;
   }
+
 
   function 
 peg$parseFileCount() {
@@ -6565,6 +7081,7 @@ peg$parseFileCount() {
     return s0;
   }
 
+
   function 
 peg$parseFileNumber() {
     let s0, s1, s2, s3, s4, s5;
@@ -6629,6 +7146,7 @@ peg$parseFileNumber() {
 
     return s0;
   }
+
 
   function 
 peg$parseDuration() {
@@ -6757,6 +7275,7 @@ peg$parseDuration() {
     return s0;
   }
 
+
   function 
 peg$parseDurationValue() {
     let s0, s1, s2;
@@ -6806,6 +7325,7 @@ peg$parseDurationValue() {
 
     return s0;
   }
+
 
   function 
 peg$parseTimeValue() {
@@ -6862,6 +7382,7 @@ peg$parseTimeValue() {
     return s0;
   }
 
+
   function 
 peg$parseTimePart() {
     let s0, s1, s2, s3, s4;
@@ -6912,6 +7433,7 @@ peg$parseTimePart() {
     return s0;
   }
 
+
   function 
 peg$parsetimeUnit() {
     let s0, s1;
@@ -6932,6 +7454,7 @@ peg$parsetimeUnit() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingUnit() {
@@ -6973,6 +7496,7 @@ peg$parseMissingUnit() {
 
     return s0;
   }
+
 
   function 
 peg$parseLabelledCount() {
@@ -7057,6 +7581,7 @@ peg$parseLabelledCount() {
     return s0;
   }
 
+
   function 
 peg$parseNoise() {
     let s0, s1, s2, s3, s4;
@@ -7096,6 +7621,7 @@ peg$parseNoise() {
     return s0;
   }
 
+
   function 
 peg$parseNoisePart() {
     let s0, s1;
@@ -7131,6 +7657,7 @@ peg$parseNoisePart() {
 
     return s0;
   }
+
 
   function 
 peg$parseFences() {
@@ -7208,6 +7735,7 @@ peg$parseFences() {
 
     return s0;
   }
+
 
   function 
 peg$parseFencedBlock() {
@@ -7403,6 +7931,7 @@ peg$parseFencedBlock() {
     return s0;
   }
 
+
   function 
 peg$parseeol() {
     let s0;
@@ -7425,6 +7954,7 @@ peg$parseeol() {
     return s0;
   }
 
+
   function 
 peg$parseeof() {
     let s0, s1;
@@ -7446,6 +7976,7 @@ peg$parseeof() {
     return s0;
   }
 
+
   function 
 peg$parseblank() {
     let s0;
@@ -7459,6 +7990,7 @@ peg$parseblank() {
 
     return s0;
   }
+
 
   function 
 peg$parseline() {
@@ -7514,6 +8046,7 @@ peg$parseline() {
 
     return s0;
   }
+
 
   function 
 peg$parseblankLine() {
@@ -7640,6 +8173,7 @@ peg$parseblankLine() {
     return s0;
   }
 
+
   function 
 peg$parsefenceRun() {
     let s0, s1;
@@ -7675,6 +8209,7 @@ peg$parsefenceRun() {
 
     return s0;
   }
+
 
   function 
 peg$parsefenceOpen() {
@@ -7732,6 +8267,7 @@ peg$parsefenceOpen() {
     return s0;
   }
 
+
   function 
 peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
@@ -7775,6 +8311,7 @@ peg$parsefenceCloseLine() {
 
     return s0;
   }
+
 
   function 
 peg$parseclosedFence() {
@@ -7926,10 +8463,12 @@ peg$parseclosedFence() {
   }
 
 
+
 function peg$guard0() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c === 65279);
 }
+
 function peg$scan1() {
   const start = peg$currPos;
   let p = start;
@@ -7953,14 +8492,17 @@ p = sl1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard2() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
+
 function peg$guard3() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
+
 function peg$scan4() {
   const start = peg$currPos;
   let p = start;
@@ -7980,10 +8522,12 @@ p = sl3;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard5() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
+
 function peg$scan6() {
   const start = peg$currPos;
   let p = start;
@@ -7999,6 +8543,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan7() {
   const start = peg$currPos;
   let p = start;
@@ -8022,22 +8567,27 @@ p = sl5;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard8() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
 }
+
 function peg$guard9() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c >= 128);
 }
+
 function peg$guard10() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 128);
 }
+
 function peg$guard11() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 128);
 }
+
 function peg$scan12() {
   const start = peg$currPos;
   let p = start;
@@ -8051,6 +8601,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek13(p) {
   let c = 0;
 l7: {
@@ -8077,8 +8628,7 @@ if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
 }
   return p;
 }
-let peg$next14From = 0;
-let peg$next14At = -1;
+
 function peg$next14(p) {
   if (p < peg$next14From || p > peg$next14At) {
     peg$next14From = p;
@@ -8087,8 +8637,7 @@ function peg$next14(p) {
   }
   return peg$next14At;
 }
-let peg$next15From = 0;
-let peg$next15At = -1;
+
 function peg$next15(p) {
   if (p < peg$next15From || p > peg$next15At) {
     peg$next15From = p;
@@ -8097,6 +8646,7 @@ function peg$next15(p) {
   }
   return peg$next15At;
 }
+
 function peg$scan16() {
   const start = peg$currPos;
   let p = start;
@@ -8122,6 +8672,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek17(p) {
   let c = 0;
 l11: {
@@ -8158,6 +8709,7 @@ p = sl15;
 }
   return p;
 }
+
 function peg$scan18() {
   const start = peg$currPos;
   let p = start;
@@ -8173,6 +8725,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan19() {
   const start = peg$currPos;
   let p = start;
@@ -8188,6 +8741,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan20() {
   const start = peg$currPos;
   let p = start;
@@ -8209,6 +8763,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan21() {
   const start = peg$currPos;
   let p = start;
@@ -8221,6 +8776,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 43)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan22() {
   const start = peg$currPos;
   let p = start;
@@ -8232,6 +8788,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan23() {
   const start = peg$currPos;
   let p = start;
@@ -8245,6 +8802,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek24(p) {
   let c = 0;
 l22: for (;;) {
@@ -8344,6 +8902,7 @@ break;
 }
   return p;
 }
+
 function peg$peek25(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
@@ -8445,11 +9004,13 @@ p = sl39;
 }
   return p;
 }
+
 function peg$peek26(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
+
 function peg$peek27(p) {
   let c = 0;
 l46: {
@@ -8538,6 +9099,7 @@ p += 1;
 }
   return p;
 }
+
 function peg$peek28(p) {
   let c = 0;
 l61: {
@@ -8569,6 +9131,7 @@ p += 4;
 }
   return p;
 }
+
 function peg$peek29(p) {
   let c = 0;
 l63: {
@@ -8631,6 +9194,7 @@ p += 1;
 }
   return p;
 }
+
 function peg$peek30(p) {
   let c = 0;
 l73: {
@@ -8718,6 +9282,7 @@ p += 1;
 }
   return p;
 }
+
 function peg$scan31() {
   const start = peg$currPos;
   let p = start;
@@ -8764,6 +9329,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan32() {
   const start = peg$currPos;
   let p = start;
@@ -8774,6 +9340,7 @@ if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan33() {
   const start = peg$currPos;
   let p = start;
@@ -8787,6 +9354,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek34(p) {
   let c = 0;
 l95: {
@@ -8819,22 +9387,27 @@ p = sl99;
 }
   return p;
 }
+
 function peg$guard35() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
+
 function peg$guard36() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c >= 128);
 }
+
 function peg$guard37() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
+
 function peg$guard38() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 304);
 }
+
 function peg$scan39() {
   const start = peg$currPos;
   let p = start;
@@ -8856,6 +9429,7 @@ p = sl100;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan40() {
   const start = peg$currPos;
   let p = start;
@@ -8875,6 +9449,7 @@ p = sl101;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan41() {
   const start = peg$currPos;
   let p = start;
@@ -8897,14 +9472,17 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard42() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
 }
+
 function peg$guard43() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c >= 10006 && c <= 10008 || c === 10060);
 }
+
 function peg$scan44() {
   const start = peg$currPos;
   let p = start;
@@ -8918,10 +9496,12 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard45() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
+
 function peg$scan46() {
   const start = peg$currPos;
   let p = start;
@@ -8970,6 +9550,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek47(p) {
   let c = 0;
 l107: {
@@ -9208,6 +9789,7 @@ p = sl165;
 }
   return p;
 }
+
 function peg$peek48(p) {
   let c = 0;
 l123: {
@@ -9321,6 +9903,7 @@ p += 1;
 }
   return p;
 }
+
 function peg$peek49(p) {
   let c = 0;
 l125: {
@@ -9366,6 +9949,7 @@ p += 5;
 }
   return p;
 }
+
 function peg$peek50(p) {
   let c = 0;
 {
@@ -9379,6 +9963,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$scan51() {
   const start = peg$currPos;
   let p = start;
@@ -9404,6 +9989,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan52() {
   const start = peg$currPos;
   let p = start;
@@ -9443,6 +10029,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan53() {
   const start = peg$currPos;
   let p = start;
@@ -9464,6 +10051,7 @@ p = sl172;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan54() {
   const start = peg$currPos;
   let p = start;
@@ -9506,6 +10094,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan55() {
   const start = peg$currPos;
   let p = start;
@@ -9556,6 +10145,7 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan56() {
   const start = peg$currPos;
   let p = start;
@@ -9595,6 +10185,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan57() {
   const start = peg$currPos;
   let p = start;
@@ -9624,6 +10215,7 @@ p = sl187;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan58() {
   const start = peg$currPos;
   let p = start;
@@ -9650,6 +10242,7 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan59() {
   const start = peg$currPos;
   let p = start;
@@ -9706,6 +10299,7 @@ p = sl194;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan60() {
   const start = peg$currPos;
   let p = start;
@@ -9729,6 +10323,7 @@ p = sl195;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan61() {
   const start = peg$currPos;
   let p = start;
@@ -9749,6 +10344,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan62() {
   const start = peg$currPos;
   let p = start;
@@ -9776,14 +10372,17 @@ p = sl199;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard63() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 83 || c === 115);
 }
+
 function peg$guard64() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
 }
+
 function peg$scan65() {
   const start = peg$currPos;
   let p = start;
@@ -9797,6 +10396,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan66() {
   const start = peg$currPos;
   let p = start;
@@ -9809,6 +10409,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan67() {
   const start = peg$currPos;
   let p = start;
@@ -9822,6 +10423,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek68(p) {
   let c = 0;
 l201: {
@@ -9880,6 +10482,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { retu
 p++;
   return p;
 }
+
 function peg$scan69() {
   const start = peg$currPos;
   let p = start;
@@ -9890,58 +10493,72 @@ if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard70() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
 }
+
 function peg$guard71() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : false);
 }
+
 function peg$guard72() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : false);
 }
+
 function peg$guard73() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t22[c] === 1 : c === 304);
 }
+
 function peg$guard74() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
+
 function peg$guard75() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
 }
+
 function peg$guard76() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c >= 97 && c <= 122);
 }
+
 function peg$guard77() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
 }
+
 function peg$guard78() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t25[c] === 1 : c === 304);
 }
+
 function peg$guard79() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t26[c] === 1 : false);
 }
+
 function peg$guard80() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
+
 function peg$guard81() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : false);
 }
+
 function peg$guard82() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060);
 }
+
 function peg$scan83() {
   const start = peg$currPos;
   let p = start;
@@ -9955,6 +10572,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek84(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
@@ -10018,6 +10636,7 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
   return p;
 }
+
 function peg$peek85(p) {
   let c = 0;
 l210: {
@@ -10123,6 +10742,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek86(p) {
   let c = 0;
 l226: {
@@ -10242,6 +10862,7 @@ p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p;
 }
+
 function peg$peek87(p) {
   let c = 0;
 l234: {
@@ -10276,6 +10897,7 @@ p += 4;
 }
   return p;
 }
+
 function peg$peek88(p) {
   let c = 0;
 l249: {
@@ -10426,6 +11048,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek89(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 8230)) p++;
@@ -10461,6 +11084,7 @@ return -1;
 }
   return p;
 }
+
 function peg$scan90() {
   const start = peg$currPos;
   let p = start;
@@ -10482,6 +11106,7 @@ p = sl278;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan91() {
   const start = peg$currPos;
   let p = start;
@@ -10503,6 +11128,7 @@ p = sl279;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan92() {
   const start = peg$currPos;
   let p = start;
@@ -10544,6 +11170,7 @@ p = sl280;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan93() {
   const start = peg$currPos;
   let p = start;
@@ -10583,6 +11210,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan94() {
   const start = peg$currPos;
   let p = start;
@@ -10593,6 +11221,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan95() {
   const start = peg$currPos;
   let p = start;
@@ -10604,10 +11233,12 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard96() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : false);
 }
+
 function peg$scan97() {
   const start = peg$currPos;
   let p = start;
@@ -10621,6 +11252,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan98() {
   const start = peg$currPos;
   let p = start;
@@ -10647,6 +11279,7 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan99() {
   const start = peg$currPos;
   let p = start;
@@ -10708,6 +11341,7 @@ p = sl294;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan100() {
   const start = peg$currPos;
   let p = start;
@@ -10727,6 +11361,7 @@ p = sl298;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan101() {
   const start = peg$currPos;
   let p = start;
@@ -10740,6 +11375,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek102(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { return -1; }
@@ -10805,6 +11441,7 @@ return -1;
 }
   return p;
 }
+
 function peg$scan103() {
   const start = peg$currPos;
   let p = start;
@@ -10818,6 +11455,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek104(p) {
   let c = 0;
 l306: {
@@ -10899,6 +11537,7 @@ return -1;
 }
   return p;
 }
+
 function peg$scan105() {
   const start = peg$currPos;
   let p = start;
@@ -10912,6 +11551,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek106(p) {
   let c = 0;
 l317: {
@@ -10983,14 +11623,17 @@ return -1;
 }
   return p;
 }
+
 function peg$guard107() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : false);
 }
+
 function peg$guard108() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : c === 8230);
 }
+
 function peg$scan109() {
   const start = peg$currPos;
   let p = start;
@@ -11013,6 +11656,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan110() {
   const start = peg$currPos;
   let p = start;
@@ -11042,6 +11686,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan111() {
   const start = peg$currPos;
   let p = start;
@@ -11055,6 +11700,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek112(p) {
   let c = 0;
 l328: {
@@ -11124,6 +11770,7 @@ return -1;
 }
   return p;
 }
+
 function peg$scan113() {
   const start = peg$currPos;
   let p = start;
@@ -11137,6 +11784,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek114(p) {
   let c = 0;
 l337: {
@@ -11174,6 +11822,7 @@ p += 7;
 }
   return p;
 }
+
 function peg$scan115() {
   const start = peg$currPos;
   let p = start;
@@ -11203,6 +11852,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan116() {
   const start = peg$currPos;
   let p = start;
@@ -11235,6 +11885,7 @@ p += 4;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan117() {
   const start = peg$currPos;
   let p = start;
@@ -11247,6 +11898,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan118() {
   const start = peg$currPos;
   let p = start;
@@ -11268,6 +11920,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan119() {
   const start = peg$currPos;
   let p = start;
@@ -11300,6 +11953,7 @@ p += 7;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan120() {
   const start = peg$currPos;
   let p = start;
@@ -11331,6 +11985,7 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan121() {
   const start = peg$currPos;
   let p = start;
@@ -11360,6 +12015,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek122(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
@@ -11412,6 +12068,7 @@ return -1;
 } else { return -1; }
   return p;
 }
+
 function peg$scan123() {
   const start = peg$currPos;
   let p = start;
@@ -11473,6 +12130,7 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan124() {
   const start = peg$currPos;
   let p = start;
@@ -11498,6 +12156,7 @@ p = sl370;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan125() {
   const start = peg$currPos;
   let p = start;
@@ -11523,6 +12182,7 @@ p = sl371;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan126() {
   const start = peg$currPos;
   let p = start;
@@ -11561,6 +12221,7 @@ p += 8;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan127() {
   const start = peg$currPos;
   let p = start;
@@ -11598,6 +12259,7 @@ p = sl377;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan128() {
   const start = peg$currPos;
   let p = start;
@@ -11678,6 +12340,7 @@ p += 3;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan129() {
   const start = peg$currPos;
   let p = start;
@@ -11690,6 +12353,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan130() {
   const start = peg$currPos;
   let p = start;
@@ -11712,6 +12376,7 @@ p = sl394;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan131() {
   const start = peg$currPos;
   let p = start;
@@ -11753,6 +12418,7 @@ p = sl396;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan132() {
   const start = peg$currPos;
   let p = start;
@@ -11766,6 +12432,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan133() {
   const start = peg$currPos;
   let p = start;
@@ -11786,6 +12453,7 @@ p += 6;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan134() {
   const start = peg$currPos;
   let p = start;
@@ -11818,6 +12486,7 @@ p += 6;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan135() {
   const start = peg$currPos;
   let p = start;
@@ -11846,6 +12515,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan136() {
   const start = peg$currPos;
   let p = start;
@@ -11859,6 +12529,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan137() {
   const start = peg$currPos;
   let p = start;
@@ -11872,10 +12543,12 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard138() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
+
 function peg$scan139() {
   const start = peg$currPos;
   let p = start;
@@ -11889,6 +12562,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek140(p) {
   let c = 0;
 l407: {
@@ -11952,6 +12626,7 @@ p = sl413;
 }
   return p;
 }
+
 function peg$scan141() {
   const start = peg$currPos;
   let p = start;
@@ -11965,6 +12640,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek142(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c === 8211)) {
@@ -12025,6 +12701,7 @@ p = sl420;
 }
   return p;
 }
+
 function peg$scan143() {
   const start = peg$currPos;
   let p = start;
@@ -12064,6 +12741,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan144() {
   const start = peg$currPos;
   let p = start;
@@ -12076,6 +12754,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan145() {
   const start = peg$currPos;
   let p = start;
@@ -12086,6 +12765,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan146() {
   const start = peg$currPos;
   let p = start;
@@ -12105,6 +12785,7 @@ p = sl425;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan147() {
   const start = peg$currPos;
   let p = start;
@@ -12126,6 +12807,7 @@ p = sl426;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan148() {
   const start = peg$currPos;
   let p = start;
@@ -12149,6 +12831,7 @@ p = sl427;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan149() {
   const start = peg$currPos;
   let p = start;
@@ -12178,6 +12861,7 @@ p = sl428;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan150() {
   const start = peg$currPos;
   let p = start;
@@ -12210,6 +12894,7 @@ p += 9;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan151() {
   const start = peg$currPos;
   let p = start;
@@ -12260,14 +12945,17 @@ p += 7;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard152() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t45[c] === 1 : false);
 }
+
 function peg$guard153() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : false);
 }
+
 function peg$scan154() {
   const start = peg$currPos;
   let p = start;
@@ -12281,18 +12969,22 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard155() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128);
 }
+
 function peg$guard156() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t46[c] === 1 : c >= 128);
 }
+
 function peg$guard157() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t47[c] === 1 : c >= 128);
 }
+
 function peg$scan158() {
   const start = peg$currPos;
   let p = start;
@@ -12325,6 +13017,7 @@ p += 9;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan159() {
   const start = peg$currPos;
   let p = start;
@@ -12356,6 +13049,7 @@ p = sl444;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan160() {
   const start = peg$currPos;
   let p = start;
@@ -12380,6 +13074,7 @@ p = sl448;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan161() {
   const start = peg$currPos;
   let p = start;
@@ -12395,6 +13090,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan162() {
   const start = peg$currPos;
   let p = start;
@@ -12419,6 +13115,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek163(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false)) p++;
@@ -12522,6 +13219,7 @@ p++;
 }
   return p;
 }
+
 function peg$scan164() {
   const start = peg$currPos;
   let p = start;
@@ -12534,6 +13232,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan165() {
   const start = peg$currPos;
   let p = start;
@@ -12555,6 +13254,7 @@ p = sl468;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek166(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -12567,6 +13267,7 @@ if (input.charCodeAt(p) !== 41) { return -1; }
 p += 1;
   return p;
 }
+
 function peg$scan167() {
   const start = peg$currPos;
   let p = start;
@@ -12578,6 +13279,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan168() {
   const start = peg$currPos;
   let p = start;
@@ -12591,6 +13293,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek169(p) {
   let c = 0;
 l470: {
@@ -12664,14 +13367,17 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
   return p;
 }
+
 function peg$guard170() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39 || c === 96);
 }
+
 function peg$guard171() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t51[c] === 1 : c >= 128);
 }
+
 function peg$scan172() {
   const start = peg$currPos;
   let p = start;
@@ -12684,6 +13390,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan173() {
   const start = peg$currPos;
   let p = start;
@@ -12696,6 +13403,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan174() {
   const start = peg$currPos;
   let p = start;
@@ -12708,6 +13416,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan175() {
   const start = peg$currPos;
   let p = start;
@@ -12720,6 +13429,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan176() {
   const start = peg$currPos;
   let p = start;
@@ -12732,6 +13442,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t52[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan177() {
   const start = peg$currPos;
   let p = start;
@@ -12744,6 +13455,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan178() {
   const start = peg$currPos;
   let p = start;
@@ -12781,6 +13493,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan179() {
   const start = peg$currPos;
   let p = start;
@@ -12814,10 +13527,12 @@ p = sl482;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard180() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t53[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
 }
+
 function peg$scan181() {
   const start = peg$currPos;
   let p = start;
@@ -12856,6 +13571,7 @@ p = sl485;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek182(p) {
   let c = 0;
 l486: {
@@ -12916,6 +13632,7 @@ p = sl491;
 }
   return p;
 }
+
 function peg$peek183(p) {
   let c = 0;
 l494: {
@@ -12982,6 +13699,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek184(p) {
   let c = 0;
 l499: {
@@ -13153,6 +13871,7 @@ p += 8;
 }
   return p;
 }
+
 function peg$scan185() {
   const start = peg$currPos;
   let p = start;
@@ -13177,6 +13896,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan186() {
   const start = peg$currPos;
   let p = start;
@@ -13190,6 +13910,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan187() {
   const start = peg$currPos;
   let p = start;
@@ -13200,6 +13921,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan188() {
   const start = peg$currPos;
   let p = start;
@@ -13221,26 +13943,32 @@ p = sl529;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard189() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : false);
 }
+
 function peg$guard190() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : false);
 }
+
 function peg$guard191() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : false);
 }
+
 function peg$guard192() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t39[c] === 1 : false);
 }
+
 function peg$guard193() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
 }
+
 function peg$scan194() {
   const start = peg$currPos;
   let p = start;
@@ -13254,10 +13982,12 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard195() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t57[c] === 1 : false);
 }
+
 function peg$scan196() {
   const start = peg$currPos;
   let p = start;
@@ -13289,6 +14019,7 @@ p = sl530;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan197() {
   const start = peg$currPos;
   let p = start;
@@ -13313,6 +14044,7 @@ p = sl534;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan198() {
   const start = peg$currPos;
   let p = start;
@@ -13326,6 +14058,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan199() {
   const start = peg$currPos;
   let p = start;
@@ -13370,6 +14103,7 @@ p += 12;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan200() {
   const start = peg$currPos;
   let p = start;
@@ -13382,14 +14116,17 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard201() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 40);
 }
+
 function peg$guard202() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c >= 48 && c <= 57);
 }
+
 function peg$scan203() {
   const start = peg$currPos;
   let p = start;
@@ -13427,6 +14164,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan204() {
   const start = peg$currPos;
   let p = start;
@@ -13446,6 +14184,7 @@ p = sl546;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan205() {
   const start = peg$currPos;
   let p = start;
@@ -13592,6 +14331,7 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan206() {
   const start = peg$currPos;
   let p = start;
@@ -13617,6 +14357,7 @@ p = sl570;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan207() {
   const start = peg$currPos;
   let p = start;
@@ -13630,6 +14371,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan208() {
   const start = peg$currPos;
   let p = start;
@@ -13665,6 +14407,7 @@ p = sl574;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan209() {
   const start = peg$currPos;
   let p = start;
@@ -13678,6 +14421,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek210(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next211(p), peg$next212(p));
@@ -13706,8 +14450,7 @@ break;
 }
   return p;
 }
-let peg$next211From = 0;
-let peg$next211At = -1;
+
 function peg$next211(p) {
   if (p < peg$next211From || p > peg$next211At) {
     peg$next211From = p;
@@ -13716,8 +14459,7 @@ function peg$next211(p) {
   }
   return peg$next211At;
 }
-let peg$next212From = 0;
-let peg$next212At = -1;
+
 function peg$next212(p) {
   if (p < peg$next212From || p > peg$next212At) {
     peg$next212From = p;
@@ -13726,6 +14468,7 @@ function peg$next212(p) {
   }
   return peg$next212At;
 }
+
 function peg$peek213(p) {
   let c = 0;
 l579: {
@@ -13746,6 +14489,7 @@ p++;
 }
   return p;
 }
+
 function peg$peek214(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
@@ -13781,6 +14525,7 @@ p = sl581;
 }
   return p;
 }
+
 function peg$scan215() {
   const start = peg$currPos;
   let p = start;
@@ -13802,6 +14547,7 @@ p = sl584;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan216() {
   const start = peg$currPos;
   let p = start;
@@ -13816,6 +14562,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan217() {
   const start = peg$currPos;
   let p = start;
@@ -13829,6 +14576,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan218() {
   const start = peg$currPos;
   let p = start;
@@ -13864,6 +14612,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan219() {
   const start = peg$currPos;
   let p = start;
@@ -13877,6 +14626,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek220(p) {
   let c = 0;
 l589: {
@@ -13912,6 +14662,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek221(p) {
   let c = 0;
 l593: {
@@ -13929,10 +14680,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
   return p;
 }
+
 function peg$guard222() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
+
 function peg$scan223() {
   const start = peg$currPos;
   let p = start;
@@ -13945,6 +14698,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan224() {
   const start = peg$currPos;
   let p = start;
@@ -13957,6 +14711,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan225() {
   const start = peg$currPos;
   let p = start;
@@ -13988,21 +14743,17 @@ p = sl595;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard226() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
+
 function peg$guard227() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
 
-
-// The fence around the whole text, while one is open.
-let wrapper: string | null = null;
-
-// Where the next line begins that may tell something, from some offset on.
-let told = { from: 0, at: -1 };
 
 /** True when the line that begins at an offset tells nothing. */
 function tellsNothing(lineStart: number): boolean {
@@ -14015,6 +14766,7 @@ function tellsNothing(lineStart: number): boolean {
   return lineStart < told.at;
 }
 
+
 /** True when the line that goes on at an offset holds a character. */
 function lineHolds(from: number, char: string): boolean {
   for (let at = from; at < input.length; at++) {
@@ -14025,49 +14777,54 @@ function lineHolds(from: number, char: string): boolean {
   return false;
 }
 
+
 function error(type: string): ErrorNode {
   const { start, end } = range();
   return { type, start, end, raw: text() };
 }
+
 
 function envelope(type: EnvelopeNode['type']): EnvelopeNode {
   const { start, end } = range();
   return { type, start, end, raw: text() };
 }
 
+
 function plain(type: PlainNode['type']): PlainNode {
   const { start, end } = range();
   return { type, start, end };
 }
+
 
 function verdict(good: boolean): VerdictNode {
   const { start, end } = range();
   return { type: 'Verdict', good, start, end };
 }
 
+
 function count(name: string, text: string): CountNode {
   const { start, end } = range();
   return { type: 'Count', name, text, start, end };
 }
+
 
 function noPath(found: ErrorNode): NoPathNode {
   const { start, end } = range();
   return { type: 'NoPath', start, end, errors: [found] };
 }
 
+
 function lineOf(facts: FactNode[]): LineNode {
   const { start, end } = range();
   return { type: 'Line', start, end, facts };
 }
+
 
 function path(text: string, errors: ErrorNode[]): PathNode {
   const { start, end } = range();
   return { type: 'Path', text, start, end, errors };
 }
 
-  peg$result = peg$startRuleFunction();
-
-  const peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
   function peg$throw() {
     if (peg$result !== peg$FAILED && peg$currPos < input.length) {
       peg$fail(peg$endExpectation());
@@ -14081,6 +14838,46 @@ function path(text: string, errors: ErrorNode[]): PathNode {
         : peg$computeLocation(peg$maxFailPos, peg$maxFailPos)
     );
   }
+
+function peg$parse(peg$given_input, peg$given_options) {
+  try {
+    input = peg$given_input;
+    options = peg$given_options;
+    
+  options = options !== undefined ? options : {};
+    peg$source = options.grammarSource;
+    peg$startRuleFunction = peg$parseText;
+    peg$currPos = options.peg$currPos | 0;
+    peg$savedPos = peg$currPos;
+    peg$posDetailsCache = [{ line: 1, column: 1 }];
+    peg$maxFailPos = peg$currPos;
+    peg$maxFailExpected = options.peg$maxFailExpected || [];
+    peg$silentFails = options.peg$silentFails | 0;
+    peg$result = undefined;
+    
+
+  if (options.startRule) {
+    if (!(options.startRule in peg$startRuleFunctions)) {
+      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
+    }
+
+    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
+  }
+    peg$next14From = 0;
+    peg$next14At = -1;
+    peg$next15From = 0;
+    peg$next15At = -1;
+    peg$next211From = 0;
+    peg$next211At = -1;
+    peg$next212From = 0;
+    peg$next212At = -1;
+    wrapper = null;
+    told = { from: 0, at: -1 };
+    
+
+  peg$result = peg$startRuleFunction();
+    peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
+    
   if (options.peg$library) {
     return /** @type {any} */ ({
       peg$result,
@@ -14092,12 +14889,18 @@ function path(text: string, errors: ErrorNode[]): PathNode {
       peg$throw: peg$success ? undefined : peg$throw,
     });
   }
+    
   if (peg$success) {
     return peg$result;
   } else {
     peg$throw();
   }
+  } finally {
+    // The last text is not kept.
+    input = "";
+  }
 }
+
   return {
     StartRules: ["Text", "Noise", "Fences"],
     SyntaxError: peg$SyntaxError,
