@@ -175,22 +175,10 @@ let peg$next14From;
 let peg$next14At;
 let peg$next15From;
 let peg$next15At;
-let peg$next31From;
-let peg$next31At;
-let peg$next87From;
-let peg$next87At;
-let peg$next148From;
-let peg$next148At;
-let peg$next176From;
-let peg$next176At;
-let peg$next178From;
-let peg$next178At;
-let peg$next180From;
-let peg$next180At;
-let peg$next217From;
-let peg$next217At;
-let peg$next218From;
-let peg$next218At;
+let peg$next211From;
+let peg$next211At;
+let peg$next212From;
+let peg$next212At;
 let wrapper: string | null;
 let told;
 let peg$success;
@@ -457,15 +445,15 @@ return peg$scan23();  }
 
 
   function peg$f52() {
-return peg$scan32();  }
+return peg$scan31();  }
 
 
   function peg$f53() {
-return peg$scan33();  }
+return peg$scan32();  }
 
 
   function peg$f54() {
-return peg$scan34();  }
+return peg$scan33();  }
 
 
   function peg$f55() {
@@ -481,15 +469,15 @@ return peg$scan23();  }
 
 
   function peg$f58(verdict) {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f59(verdict) {
-return peg$guard46();  }
+return peg$guard45();  }
 
 
   function peg$f60(verdict, problem) {
-return peg$scan34();  }
+return peg$scan33();  }
 
 
   function peg$f61(verdict, problem) {
@@ -500,7 +488,7 @@ return peg$scan34();  }
 
 
   function peg$f62() {
-return peg$scan47();  }
+return peg$scan46();  }
 
 
   function peg$f63() {
@@ -508,7 +496,7 @@ return peg$scan47();  }
 
 
   function peg$f64() {
-return peg$scan52();  }
+return peg$scan51();  }
 
 
   function peg$f65(message) {
@@ -516,15 +504,15 @@ return peg$scan52();  }
 
 
   function peg$f66() {
-return peg$scan56();  }
+return peg$scan55();  }
 
 
   function peg$f67() {
-return peg$scan57();  }
+return peg$scan56();  }
 
 
   function peg$f68() {
-return peg$scan58();  }
+return peg$scan57();  }
 
 
   function peg$f69() {
@@ -532,11 +520,11 @@ return peg$scan58();  }
 
 
   function peg$f70() {
-return peg$scan59();  }
+return peg$scan58();  }
 
 
   function peg$f71() {
-return peg$scan60();  }
+return peg$scan59();  }
 
 
   function peg$f72() {
@@ -544,11 +532,11 @@ return peg$scan60();  }
 
 
   function peg$f73() {
-return peg$scan61();  }
+return peg$scan60();  }
 
 
   function peg$f74(facts) {
-return peg$scan62();  }
+return peg$scan61();  }
 
 
   function peg$f75(facts) {
@@ -556,7 +544,7 @@ return peg$scan62();  }
 
 
   function peg$f76() {
-return peg$scan63();  }
+return peg$scan62();  }
 
 
   function peg$f77() {
@@ -564,7 +552,7 @@ return peg$scan7();  }
 
 
   function peg$f78() {
-return peg$scan61();  }
+return peg$scan60();  }
 
 
   function peg$f79(facts) {
@@ -580,7 +568,7 @@ return peg$scan23();  }
 
 
   function peg$f82() {
-return peg$guard43();  }
+return peg$guard42();  }
 
 
   function peg$f83(mark) {
@@ -588,15 +576,15 @@ return peg$scan23();  }
 
 
   function peg$f84(mark) {
-return peg$guard64();  }
+return peg$guard63();  }
 
 
   function peg$f85(mark) {
-return peg$guard65();  }
+return peg$guard64();  }
 
 
   function peg$f86(mark, head) {
-return peg$guard46();  }
+return peg$guard45();  }
 
 
   function peg$f87(mark, head, parts) {
@@ -604,7 +592,7 @@ return peg$guard46();  }
 
 
   function peg$f88() {
-return peg$scan66();  }
+return peg$scan65();  }
 
 
   function peg$f89() {
@@ -612,7 +600,7 @@ return peg$scan66();  }
 
 
   function peg$f90() {
-return peg$scan67();  }
+return peg$scan66();  }
 
 
   function peg$f91() {
@@ -620,11 +608,11 @@ return peg$scan67();  }
 
 
   function peg$f92() {
-return peg$scan68();  }
+return peg$scan67();  }
 
 
   function peg$f93() {
-return peg$scan70();  }
+return peg$scan69();  }
 
 
   function peg$f94() {
@@ -632,63 +620,63 @@ return peg$scan70();  }
 
 
   function peg$f95() {
-return peg$guard64();  }
+return peg$guard63();  }
 
 
   function peg$f96() {
-return peg$guard71();  }
+return peg$guard70();  }
 
 
   function peg$f97() {
-return peg$guard72();  }
+return peg$guard71();  }
 
 
   function peg$f98() {
-return peg$guard73();  }
+return peg$guard72();  }
 
 
   function peg$f99() {
-return peg$guard74();  }
+return peg$guard73();  }
 
 
   function peg$f100() {
-return peg$guard75();  }
+return peg$guard74();  }
 
 
   function peg$f101() {
-return peg$guard76();  }
+return peg$guard75();  }
 
 
   function peg$f102() {
-return peg$guard77();  }
+return peg$guard76();  }
 
 
   function peg$f103() {
-return peg$guard78();  }
+return peg$guard77();  }
 
 
   function peg$f104() {
-return peg$guard79();  }
+return peg$guard78();  }
 
 
   function peg$f105() {
-return peg$guard38();  }
+return peg$guard37();  }
 
 
   function peg$f106() {
-return peg$guard80();  }
+return peg$guard79();  }
 
 
   function peg$f107() {
-return peg$guard81();  }
+return peg$guard80();  }
 
 
   function peg$f108() {
-return peg$guard82();  }
+return peg$guard81();  }
 
 
   function peg$f109() {
-return peg$guard83();  }
+return peg$guard82();  }
 
 
   function peg$f110(facts) {
@@ -696,7 +684,7 @@ return peg$guard83();  }
 
 
   function peg$f111() {
-return peg$scan84();  }
+return peg$scan83();  }
 
 
   function peg$f112() {
@@ -704,23 +692,23 @@ return peg$scan84();  }
 
 
   function peg$f113() {
-return peg$scan96();  }
+return peg$scan94();  }
 
 
   function peg$f114() {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f115() {
-return peg$scan97();  }
+return peg$scan95();  }
 
 
   function peg$f116() {
-return peg$scan96();  }
+return peg$scan94();  }
 
 
   function peg$f117() {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f118() {
@@ -728,11 +716,11 @@ return peg$scan45();  }
 
 
   function peg$f119() {
-return peg$guard98();  }
+return peg$guard96();  }
 
 
   function peg$f120(good) {
-return peg$scan99();  }
+return peg$scan97();  }
 
 
   function peg$f121(good) {
@@ -740,7 +728,7 @@ return peg$scan99();  }
 
 
   function peg$f122() {
-return peg$scan100();  }
+return peg$scan98();  }
 
 
   function peg$f123() {
@@ -748,23 +736,23 @@ return peg$scan100();  }
 
 
   function peg$f124() {
-return peg$scan101();  }
+return peg$scan99();  }
 
 
   function peg$f125() {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f126() {
-return peg$scan102();  }
+return peg$scan100();  }
 
 
   function peg$f127() {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f128(code) {
-return peg$scan99();  }
+return peg$scan97();  }
 
 
   function peg$f129(code) {
@@ -772,19 +760,19 @@ return peg$scan99();  }
 
 
   function peg$f130() {
-return peg$scan92();  }
+return peg$scan90();  }
 
 
   function peg$f131() {
-return peg$scan93();  }
+return peg$scan91();  }
 
 
   function peg$f132() {
-return peg$scan103();  }
+return peg$scan101();  }
 
 
   function peg$f133() {
-return peg$scan105();  }
+return peg$scan103();  }
 
 
   function peg$f134() {
@@ -792,19 +780,19 @@ return peg$scan105();  }
 
 
   function peg$f135() {
-return peg$scan92();  }
+return peg$scan90();  }
 
 
   function peg$f136() {
-return peg$scan93();  }
+return peg$scan91();  }
 
 
   function peg$f137() {
-return peg$scan103();  }
+return peg$scan101();  }
 
 
   function peg$f138() {
-return peg$scan107();  }
+return peg$scan105();  }
 
 
   function peg$f139() {
@@ -812,11 +800,11 @@ return peg$scan107();  }
 
 
   function peg$f140() {
-return peg$scan113();  }
+return peg$scan111();  }
 
 
   function peg$f141() {
-return peg$scan99();  }
+return peg$scan97();  }
 
 
   function peg$f142() {
@@ -824,15 +812,15 @@ return peg$scan99();  }
 
 
   function peg$f143() {
-return peg$scan115();  }
+return peg$scan113();  }
 
 
   function peg$f144() {
-return peg$scan99();  }
+return peg$scan97();  }
 
 
   function peg$f145() {
-return peg$scan54();  }
+return peg$scan53();  }
 
 
   function peg$f146() {
@@ -840,31 +828,31 @@ return peg$scan54();  }
 
 
   function peg$f147() {
-return peg$scan118();  }
+return peg$scan116();  }
 
 
   function peg$f148() {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f149() {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f150() {
-return peg$scan120();  }
+return peg$scan118();  }
 
 
   function peg$f151(number) {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f152(number) {
-return peg$scan121();  }
+return peg$scan119();  }
 
 
   function peg$f153(number) {
-return peg$scan99();  }
+return peg$scan97();  }
 
 
   function peg$f154(number) {
@@ -872,23 +860,23 @@ return peg$scan99();  }
 
 
   function peg$f155() {
-return peg$scan122();  }
+return peg$scan120();  }
 
 
   function peg$f156() {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f157() {
-return peg$scan123();  }
+return peg$scan121();  }
 
 
   function peg$f158() {
-return peg$scan113();  }
+return peg$scan111();  }
 
 
   function peg$f159() {
-return peg$scan99();  }
+return peg$scan97();  }
 
 
   function peg$f160() {
@@ -896,23 +884,23 @@ return peg$scan99();  }
 
 
   function peg$f161() {
-return peg$scan125();  }
-
-
-  function peg$f162() {
-return peg$scan119();  }
-
-
-  function peg$f163() {
 return peg$scan123();  }
 
 
+  function peg$f162() {
+return peg$scan117();  }
+
+
+  function peg$f163() {
+return peg$scan121();  }
+
+
   function peg$f164() {
-return peg$scan115();  }
+return peg$scan113();  }
 
 
   function peg$f165() {
-return peg$scan99();  }
+return peg$scan97();  }
 
 
   function peg$f166() {
@@ -920,23 +908,23 @@ return peg$scan99();  }
 
 
   function peg$f167() {
-return peg$scan128();  }
+return peg$scan126();  }
 
 
   function peg$f168() {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f169() {
-return peg$scan129();  }
+return peg$scan127();  }
 
 
   function peg$f170() {
-return peg$scan113();  }
+return peg$scan111();  }
 
 
   function peg$f171() {
-return peg$scan99();  }
+return peg$scan97();  }
 
 
   function peg$f172() {
@@ -944,23 +932,23 @@ return peg$scan99();  }
 
 
   function peg$f173() {
-return peg$scan130();  }
+return peg$scan128();  }
 
 
   function peg$f174() {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f175() {
-return peg$scan131();  }
+return peg$scan129();  }
 
 
   function peg$f176() {
-return peg$scan132();  }
+return peg$scan130();  }
 
 
   function peg$f177() {
-return peg$scan99();  }
+return peg$scan97();  }
 
 
   function peg$f178() {
@@ -968,35 +956,35 @@ return peg$scan99();  }
 
 
   function peg$f179() {
-return peg$guard38();  }
+return peg$guard37();  }
 
 
   function peg$f180(number) {
-return peg$scan132();  }
+return peg$scan130();  }
 
 
   function peg$f181(number) {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f182(number) {
-return peg$scan133();  }
+return peg$scan131();  }
 
 
   function peg$f183(number) {
-return peg$scan134();  }
+return peg$scan132();  }
 
 
   function peg$f184(number, word) {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f185(number, thing) {
-return peg$scan135();  }
+return peg$scan133();  }
 
 
   function peg$f186(number, thing, word) {
-return peg$scan99();  }
+return peg$scan97();  }
 
 
   function peg$f187(number, thing, word) {
@@ -1010,19 +998,19 @@ return peg$scan99();  }
 
 
   function peg$f189() {
-return peg$scan131();  }
+return peg$scan129();  }
 
 
   function peg$f190() {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f191() {
-return peg$scan136();  }
+return peg$scan134();  }
 
 
   function peg$f192() {
-return peg$scan99();  }
+return peg$scan97();  }
 
 
   function peg$f193() {
@@ -1030,11 +1018,11 @@ return peg$scan99();  }
 
 
   function peg$f194() {
-return peg$scan66();  }
+return peg$scan65();  }
 
 
   function peg$f195() {
-return peg$scan137();  }
+return peg$scan135();  }
 
 
   function peg$f196() {
@@ -1042,11 +1030,11 @@ return peg$scan137();  }
 
 
   function peg$f197() {
-return peg$scan138();  }
+return peg$scan136();  }
 
 
   function peg$f198() {
-return peg$scan137();  }
+return peg$scan135();  }
 
 
   function peg$f199() {
@@ -1054,23 +1042,23 @@ return peg$scan137();  }
 
 
   function peg$f200() {
-return peg$scan139();  }
+return peg$scan137();  }
 
 
   function peg$f201() {
-return peg$guard140();  }
+return peg$guard138();  }
 
 
   function peg$f202() {
-return peg$guard140();  }
+return peg$guard138();  }
 
 
   function peg$f203() {
-return peg$guard38();  }
+return peg$guard37();  }
 
 
   function peg$f204(value) {
-return peg$scan96();  }
+return peg$scan94();  }
 
 
   function peg$f205(value) {
@@ -1078,7 +1066,7 @@ return peg$scan96();  }
 
 
   function peg$f206() {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f207(value) {
@@ -1086,11 +1074,11 @@ return peg$scan119();  }
 
 
   function peg$f208() {
-return peg$scan141();  }
+return peg$scan139();  }
 
 
   function peg$f209(text) {
-return peg$scan143();  }
+return peg$scan141();  }
 
 
   function peg$f210(text) {
@@ -1098,15 +1086,15 @@ return peg$scan143();  }
 
 
   function peg$f211() {
-return peg$scan141();  }
+return peg$scan139();  }
 
 
   function peg$f212(text) {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f213(text) {
-return peg$scan145();  }
+return peg$scan143();  }
 
 
   function peg$f214(text) {
@@ -1114,15 +1102,15 @@ return peg$scan145();  }
 
 
   function peg$f215() {
-return peg$scan146();  }
+return peg$scan144();  }
 
 
   function peg$f216(whole) {
-return peg$scan146();  }
+return peg$scan144();  }
 
 
   function peg$f217(whole, part) {
-return peg$scan143();  }
+return peg$scan141();  }
 
 
   function peg$f218(whole, part) {
@@ -1130,7 +1118,7 @@ return peg$scan143();  }
 
 
   function peg$f219() {
-return peg$scan147();  }
+return peg$scan145();  }
 
 
   function peg$f220() {
@@ -1138,39 +1126,39 @@ return peg$scan147();  }
 
 
   function peg$f221() {
-return peg$scan146();  }
+return peg$scan144();  }
 
 
   function peg$f222() {
-return peg$scan153();  }
+return peg$scan150();  }
 
 
   function peg$f223() {
-return peg$scan154();  }
+return peg$scan151();  }
 
 
   function peg$f224() {
-return peg$guard80();  }
+return peg$guard79();  }
 
 
   function peg$f225() {
-return peg$scan157();  }
+return peg$scan154();  }
 
 
   function peg$f226() {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f227() {
-return peg$guard158();  }
+return peg$guard155();  }
 
 
   function peg$f228() {
-return peg$guard159();  }
+return peg$guard156();  }
 
 
   function peg$f229() {
-return peg$guard160();  }
+return peg$guard157();  }
 
 
   function peg$f230(spaced) {
@@ -1178,7 +1166,7 @@ return peg$guard160();  }
 
 
   function peg$f231() {
-return peg$guard158();  }
+return peg$guard155();  }
 
 
   function peg$f232(bad) {
@@ -1194,19 +1182,19 @@ return peg$guard158();  }
 
 
   function peg$f235() {
-return peg$scan161();  }
+return peg$scan158();  }
 
 
   function peg$f236() {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f237() {
-return peg$scan162();  }
+return peg$scan159();  }
 
 
   function peg$f238() {
-return peg$scan163();  }
+return peg$scan160();  }
 
 
   function peg$f239(facts) {
@@ -1214,11 +1202,11 @@ return peg$scan163();  }
 
 
   function peg$f240() {
-return peg$scan164();  }
+return peg$scan161();  }
 
 
   function peg$f241() {
-return peg$scan165();  }
+return peg$scan162();  }
 
 
   function peg$f242() {
@@ -1226,7 +1214,7 @@ return peg$scan165();  }
 
 
   function peg$f243() {
-return peg$scan167();  }
+return peg$scan164();  }
 
 
   function peg$f244(word) {
@@ -1234,27 +1222,27 @@ return peg$scan167();  }
 
 
   function peg$f245() {
-return peg$guard159();  }
+return peg$guard156();  }
 
 
   function peg$f246(first) {
-return peg$scan168();  }
+return peg$scan165();  }
 
 
   function peg$f247(first) {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f248(first) {
-return peg$scan170();  }
+return peg$scan167();  }
 
 
   function peg$f249(first) {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f250(first, rest) {
-return peg$scan165();  }
+return peg$scan162();  }
 
 
   function peg$f251(first, rest) {
@@ -1262,15 +1250,15 @@ return peg$scan165();  }
 
 
   function peg$f252() {
-return peg$guard159();  }
+return peg$guard156();  }
 
 
   function peg$f253(first) {
-return peg$scan171();  }
+return peg$scan168();  }
 
 
   function peg$f254(first, rest) {
-return peg$scan165();  }
+return peg$scan162();  }
 
 
   function peg$f255(first, rest) {
@@ -1278,11 +1266,11 @@ return peg$scan165();  }
 
 
   function peg$f256() {
-return peg$guard173();  }
+return peg$guard170();  }
 
 
   function peg$f257() {
-return peg$guard174();  }
+return peg$guard171();  }
 
 
   function peg$f258(text) {
@@ -1294,11 +1282,11 @@ return peg$guard174();  }
 
 
   function peg$f260() {
-return peg$guard173();  }
+return peg$guard170();  }
 
 
   function peg$f261() {
-return peg$guard174();  }
+return peg$guard171();  }
 
 
   function peg$f262(text) {
@@ -1310,15 +1298,15 @@ return peg$guard174();  }
 
 
   function peg$f264() {
-return peg$scan175();  }
+return peg$scan172();  }
 
 
   function peg$f265() {
-return peg$scan177();  }
+return peg$scan173();  }
 
 
   function peg$f266() {
-return peg$scan179();  }
+return peg$scan174();  }
 
 
   function peg$f267(text) {
@@ -1326,7 +1314,7 @@ return peg$scan179();  }
 
 
   function peg$f268() {
-return peg$scan181();  }
+return peg$scan175();  }
 
 
   function peg$f269(word) {
@@ -1338,7 +1326,7 @@ return peg$scan181();  }
 
 
   function peg$f271() {
-return peg$scan182();  }
+return peg$scan176();  }
 
 
   function peg$f272(text) {
@@ -1350,7 +1338,7 @@ return peg$scan182();  }
 
 
   function peg$f274() {
-return peg$scan183();  }
+return peg$scan177();  }
 
 
   function peg$f275() {
@@ -1358,7 +1346,7 @@ return peg$scan183();  }
 
 
   function peg$f276() {
-return peg$scan184();  }
+return peg$scan178();  }
 
 
   function peg$f277() {
@@ -1366,7 +1354,7 @@ return peg$scan184();  }
 
 
   function peg$f278() {
-return peg$scan70();  }
+return peg$scan69();  }
 
 
   function peg$f279() {
@@ -1378,7 +1366,7 @@ return peg$scan23();  }
 
 
   function peg$f281() {
-return peg$guard43();  }
+return peg$guard42();  }
 
 
   function peg$f282(mark) {
@@ -1386,23 +1374,23 @@ return peg$scan23();  }
 
 
   function peg$f283(mark, counted) {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f284(mark, counted) {
-return peg$scan34();  }
+return peg$scan33();  }
 
 
   function peg$f285(mark, counted) {
-return peg$scan185();  }
+return peg$scan179();  }
 
 
   function peg$f286(mark, counted) {
-return peg$guard186();  }
+return peg$guard180();  }
 
 
   function peg$f287(mark, counted, files) {
-return peg$scan187();  }
+return peg$scan181();  }
 
 
   function peg$f288(mark, counted, files) {
@@ -1413,15 +1401,15 @@ return peg$scan187();  }
 
 
   function peg$f289() {
-return peg$scan157();  }
+return peg$scan154();  }
 
 
   function peg$f290() {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f291() {
-return peg$scan191();  }
+return peg$scan185();  }
 
 
   function peg$f292() {
@@ -1429,23 +1417,23 @@ return peg$scan191();  }
 
 
   function peg$f293() {
-return peg$scan157();  }
+return peg$scan154();  }
 
 
   function peg$f294() {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f295() {
-return peg$guard80();  }
+return peg$guard79();  }
 
 
   function peg$f296(counted) {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f297(counted) {
-return peg$scan137();  }
+return peg$scan135();  }
 
 
   function peg$f298(counted) {
@@ -1453,31 +1441,31 @@ return peg$scan137();  }
 
 
   function peg$f299() {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f300() {
-return peg$scan192();  }
+return peg$scan186();  }
 
 
   function peg$f301() {
-return peg$scan193();  }
+return peg$scan187();  }
 
 
   function peg$f302() {
-return peg$scan194();  }
+return peg$scan188();  }
 
 
   function peg$f303() {
-return peg$guard158();  }
+return peg$guard155();  }
 
 
   function peg$f304() {
-return peg$guard159();  }
+return peg$guard156();  }
 
 
   function peg$f305() {
-return peg$guard160();  }
+return peg$guard157();  }
 
 
   function peg$f306(spaced) {
@@ -1489,11 +1477,11 @@ return peg$guard160();  }
 
 
   function peg$f308(facts) {
-return peg$scan70();  }
+return peg$scan69();  }
 
 
   function peg$f309(facts) {
-return peg$scan34();  }
+return peg$scan33();  }
 
 
   function peg$f310(facts) {
@@ -1501,19 +1489,19 @@ return peg$scan34();  }
 
 
   function peg$f311() {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f312() {
-return peg$scan194();  }
+return peg$scan188();  }
 
 
   function peg$f313(facts) {
-return peg$scan70();  }
+return peg$scan69();  }
 
 
   function peg$f314(facts) {
-return peg$scan34();  }
+return peg$scan33();  }
 
 
   function peg$f315(facts) {
@@ -1521,35 +1509,35 @@ return peg$scan34();  }
 
 
   function peg$f316() {
-return peg$guard201();  }
+return peg$guard195();  }
 
 
   function peg$f317(verb) {
-return peg$scan96();  }
+return peg$scan94();  }
 
 
   function peg$f318(verb) {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f319(verb) {
-return peg$scan96();  }
+return peg$scan94();  }
 
 
   function peg$f320(verb) {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f321(verb, number) {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f322(verb, number) {
-return peg$scan200();  }
+return peg$scan194();  }
 
 
   function peg$f323(verb, number) {
-return peg$scan99();  }
+return peg$scan97();  }
 
 
   function peg$f324(verb, number) {
@@ -1557,27 +1545,27 @@ return peg$scan99();  }
 
 
   function peg$f325() {
-return peg$guard38();  }
+return peg$guard37();  }
 
 
   function peg$f326(number) {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f327(number) {
-return peg$scan200();  }
+return peg$scan194();  }
 
 
   function peg$f328(number) {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f329(number) {
-return peg$scan202();  }
+return peg$scan196();  }
 
 
   function peg$f330(number, verb) {
-return peg$scan99();  }
+return peg$scan97();  }
 
 
   function peg$f331(number, verb) {
@@ -1585,35 +1573,35 @@ return peg$scan99();  }
 
 
   function peg$f332() {
-return peg$scan200();  }
+return peg$scan194();  }
 
 
   function peg$f333() {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f334(verb) {
-return peg$scan96();  }
+return peg$scan94();  }
 
 
   function peg$f335(verb) {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f336(verb) {
-return peg$scan97();  }
+return peg$scan95();  }
 
 
   function peg$f337(verb) {
-return peg$scan96();  }
+return peg$scan94();  }
 
 
   function peg$f338(verb) {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f339(verb, number) {
-return peg$scan143();  }
+return peg$scan141();  }
 
 
   function peg$f340(verb, number) {
@@ -1621,31 +1609,31 @@ return peg$scan143();  }
 
 
   function peg$f341() {
-return peg$guard155();  }
+return peg$guard152();  }
 
 
   function peg$f342(verb) {
-return peg$scan203();  }
+return peg$scan197();  }
 
 
   function peg$f343(verb) {
-return peg$scan96();  }
+return peg$scan94();  }
 
 
   function peg$f344(verb) {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f345(verb) {
-return peg$scan96();  }
+return peg$scan94();  }
 
 
   function peg$f346(verb) {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f347(verb, number) {
-return peg$scan137();  }
+return peg$scan135();  }
 
 
   function peg$f348(verb, number) {
@@ -1653,19 +1641,19 @@ return peg$scan137();  }
 
 
   function peg$f349(number) {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f350(number) {
-return peg$scan200();  }
+return peg$scan194();  }
 
 
   function peg$f351(number) {
-return peg$scan99();  }
+return peg$scan97();  }
 
 
   function peg$f352(number) {
-return peg$scan137();  }
+return peg$scan135();  }
 
 
   function peg$f353(number) {
@@ -1673,19 +1661,19 @@ return peg$scan137();  }
 
 
   function peg$f354() {
-return peg$scan204();  }
+return peg$scan198();  }
 
 
   function peg$f355() {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f356() {
-return peg$scan205();  }
+return peg$scan199();  }
 
 
   function peg$f357() {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f358() {
@@ -1693,7 +1681,7 @@ return peg$scan119();  }
 
 
   function peg$f359(good) {
-return peg$scan119();  }
+return peg$scan117();  }
 
 
   function peg$f360(good, time) {
@@ -1701,19 +1689,19 @@ return peg$scan119();  }
 
 
   function peg$f361() {
-return peg$guard208();  }
+return peg$guard202();  }
 
 
   function peg$f362() {
-return peg$guard38();  }
+return peg$guard37();  }
 
 
   function peg$f363(first) {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f364(first, rest) {
-return peg$scan99();  }
+return peg$scan97();  }
 
 
   function peg$f365(first, rest) {
@@ -1721,15 +1709,15 @@ return peg$scan99();  }
 
 
   function peg$f366() {
-return peg$scan209();  }
+return peg$scan203();  }
 
 
   function peg$f367(text) {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f368(text, unit) {
-return peg$scan210();  }
+return peg$scan204();  }
 
 
   function peg$f369(text, unit) {
@@ -1737,15 +1725,15 @@ return peg$scan210();  }
 
 
   function peg$f370() {
-return peg$scan211();  }
+return peg$scan205();  }
 
 
   function peg$f371() {
-return peg$scan212();  }
+return peg$scan206();  }
 
 
   function peg$f372(text) {
-return peg$scan99();  }
+return peg$scan97();  }
 
 
   function peg$f373(text) {
@@ -1753,35 +1741,35 @@ return peg$scan99();  }
 
 
   function peg$f374() {
-return peg$scan213();  }
+return peg$scan207();  }
 
 
   function peg$f375(label) {
-return peg$scan96();  }
+return peg$scan94();  }
 
 
   function peg$f376(label) {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f377(label) {
-return peg$scan97();  }
+return peg$scan95();  }
 
 
   function peg$f378(label) {
-return peg$scan96();  }
+return peg$scan94();  }
 
 
   function peg$f379(label) {
-return peg$scan45();  }
+return peg$scan44();  }
 
 
   function peg$f380(label) {
-return peg$scan214();  }
+return peg$scan208();  }
 
 
   function peg$f381(label, number) {
-return peg$scan143();  }
+return peg$scan141();  }
 
 
   function peg$f382(label, number) {
@@ -1793,15 +1781,15 @@ return peg$scan143();  }
 
 
   function peg$f383() {
-return peg$scan215();  }
+return peg$scan209();  }
 
 
   function peg$f384() {
-return peg$scan215();  }
+return peg$scan209();  }
 
 
   function peg$f385() {
-return peg$scan222();  }
+return peg$scan216();  }
 
 
   function peg$f386() {
@@ -1809,7 +1797,7 @@ return peg$scan222();  }
 
 
   function peg$f387() {
-return peg$scan223();  }
+return peg$scan217();  }
 
 
   function peg$f388() {
@@ -1817,7 +1805,7 @@ return peg$scan223();  }
 
 
   function peg$f389() {
-return peg$scan224();  }
+return peg$scan218();  }
 
 
   function peg$f390() {
@@ -1825,7 +1813,7 @@ return peg$guard5();  }
 
 
   function peg$f391() {
-return peg$scan224();  }
+return peg$scan218();  }
 
 
   function peg$f392(run) {
@@ -1845,7 +1833,7 @@ return peg$scan12();  }
 
 
   function peg$f396(open) {
-return peg$scan225();  }
+return peg$scan219();  }
 
 
   function peg$f397(open) {
@@ -1868,23 +1856,23 @@ return peg$scan4();  }
 
 
   function peg$f401() {
-return peg$guard36();  }
+return peg$guard35();  }
 
 
   function peg$f402() {
-return peg$guard36();  }
+return peg$guard35();  }
 
 
   function peg$f403() {
-return peg$scan229();  }
+return peg$scan223();  }
 
 
   function peg$f404() {
-return peg$scan230();  }
+return peg$scan224();  }
 
 
   function peg$f405() {
-return peg$scan231();  }
+return peg$scan225();  }
 
 
   function peg$f406(run) {
@@ -1892,11 +1880,11 @@ return peg$scan231();  }
 
 
   function peg$f407(run) {
-return peg$scan70();  }
+return peg$scan69();  }
 
 
   function peg$f408(run) {
-return peg$scan34();  }
+return peg$scan33();  }
 
 
   function peg$f409(run) {
@@ -1904,15 +1892,15 @@ return peg$scan34();  }
 
 
   function peg$f410() {
-return peg$scan231();  }
+return peg$scan225();  }
 
 
   function peg$f411(run) {
-return peg$scan193();  }
+return peg$scan187();  }
 
 
   function peg$f412(run) {
-return peg$scan34();  }
+return peg$scan33();  }
 
 
   function peg$f413(run) {
@@ -8893,11 +8881,7 @@ p = sl60;
 }
 if (input.charCodeAt(p) !== 91) { break l23; }
 p += 1;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next31(p));
-}
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
 if (input.charCodeAt(p) !== 93) { break l23; }
 p += 1;
 l87: {
@@ -9299,16 +9283,7 @@ p += 1;
   return p;
 }
 
-function peg$next31(p) {
-  if (p < peg$next31From || p > peg$next31At) {
-    peg$next31From = p;
-    peg$next31At = input.indexOf("]", p);
-    if (peg$next31At < 0) peg$next31At = input.length;
-  }
-  return peg$next31At;
-}
-
-function peg$scan32() {
+function peg$scan31() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9355,7 +9330,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan33() {
+function peg$scan32() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9366,13 +9341,13 @@ if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
   return p >= 0;
 }
 
-function peg$scan34() {
+function peg$scan33() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -9380,7 +9355,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek35(p) {
+function peg$peek34(p) {
   let c = 0;
 l95: {
 const sl95 = p;
@@ -9413,27 +9388,27 @@ p = sl99;
   return p;
 }
 
-function peg$guard36() {
+function peg$guard35() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$guard37() {
+function peg$guard36() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c >= 128);
 }
 
-function peg$guard38() {
+function peg$guard37() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$guard39() {
+function peg$guard38() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 304);
 }
 
-function peg$scan40() {
+function peg$scan39() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9455,7 +9430,7 @@ p = sl100;
   return p >= 0;
 }
 
-function peg$scan41() {
+function peg$scan40() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9475,7 +9450,7 @@ p = sl101;
   return p >= 0;
 }
 
-function peg$scan42() {
+function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9498,17 +9473,17 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard43() {
+function peg$guard42() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
 }
 
-function peg$guard44() {
+function peg$guard43() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c >= 10006 && c <= 10008 || c === 10060);
 }
 
-function peg$scan45() {
+function peg$scan44() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9522,12 +9497,12 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard46() {
+function peg$guard45() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
-function peg$scan47() {
+function peg$scan46() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9547,11 +9522,11 @@ l105: {
 const sl105 = p;
 l106: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek48(p);
+p = peg$peek47(p);
 if (p < 0) { break l106; }
 } else { break l106; }
 {
-p = peg$peek51(p);
+p = peg$peek50(p);
 if (p < 0) { break l106; }
 }
 break l105;
@@ -9563,11 +9538,11 @@ break l103;
 }
 p = sl103;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek48(p);
+p = peg$peek47(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 {
-p = peg$peek51(p);
+p = peg$peek50(p);
 if (p < 0) { p = -1; break scan; }
 }
 }
@@ -9576,7 +9551,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek48(p) {
+function peg$peek47(p) {
   let c = 0;
 l107: {
 const sl107 = p;
@@ -9646,7 +9621,7 @@ break l119;
 p = sl119;
 l121: {
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l121; }
 }
 break l119;
@@ -9666,7 +9641,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c 
 const sl122 = p;
 l122: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek49(p);
+p = peg$peek48(p);
 if (p < 0) { break l122; }
 } else { break l122; }
 break l108;
@@ -9788,7 +9763,7 @@ p = peg$peek26(p);
 if (p < 0) { break l162; }
 }
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l162; }
 }
 }
@@ -9803,7 +9778,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c 
 const sl165 = p;
 l165: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek49(p);
+p = peg$peek48(p);
 if (p < 0) { break l165; }
 } else { break l165; }
 return -1;
@@ -9815,7 +9790,7 @@ p = sl165;
   return p;
 }
 
-function peg$peek49(p) {
+function peg$peek48(p) {
   let c = 0;
 l123: {
 const sl123 = p;
@@ -9824,7 +9799,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { brea
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek50(p);
+p = peg$peek49(p);
 if (p < 0) { break l124; }
 } else { break l124; }
 break l123;
@@ -9917,7 +9892,7 @@ l144: {
 const sl144 = p;
 l145: {
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l145; }
 }
 break l144;
@@ -9929,7 +9904,7 @@ p += 1;
   return p;
 }
 
-function peg$peek50(p) {
+function peg$peek49(p) {
   let c = 0;
 l125: {
 const sl125 = p;
@@ -9975,7 +9950,7 @@ p += 5;
   return p;
 }
 
-function peg$peek51(p) {
+function peg$peek50(p) {
   let c = 0;
 {
 p = peg$peek26(p);
@@ -9989,7 +9964,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan52() {
+function peg$scan51() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10015,7 +9990,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan53() {
+function peg$scan52() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10034,7 +10009,7 @@ break l169;
 p = sl169;
 l171: {
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l171; }
 }
 break l169;
@@ -10055,7 +10030,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan54() {
+function peg$scan53() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10064,7 +10039,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c 
 const sl172 = p;
 l172: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek49(p);
+p = peg$peek48(p);
 if (p < 0) { break l172; }
 } else { break l172; }
 p = -1; break scan;
@@ -10077,7 +10052,7 @@ p = sl172;
   return p >= 0;
 }
 
-function peg$scan55() {
+function peg$scan54() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10104,7 +10079,7 @@ p = peg$peek26(p);
 if (p < 0) { break l173; }
 }
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l173; }
 }
 }
@@ -10120,7 +10095,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan56() {
+function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10171,7 +10146,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan57() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10190,7 +10165,7 @@ break l184;
 p = sl184;
 l186: {
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l186; }
 }
 break l184;
@@ -10211,7 +10186,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan58() {
+function peg$scan57() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10241,7 +10216,7 @@ p = sl187;
   return p >= 0;
 }
 
-function peg$scan59() {
+function peg$scan58() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10268,7 +10243,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan60() {
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10286,7 +10261,7 @@ p = peg$peek26(p);
 if (p < 0) { break l193; }
 }
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l193; }
 }
 p = sl193;
@@ -10325,7 +10300,7 @@ p = sl194;
   return p >= 0;
 }
 
-function peg$scan61() {
+function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10349,7 +10324,7 @@ p = sl195;
   return p >= 0;
 }
 
-function peg$scan62() {
+function peg$scan61() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10370,7 +10345,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan63() {
+function peg$scan62() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10398,17 +10373,17 @@ p = sl199;
   return p >= 0;
 }
 
-function peg$guard64() {
+function peg$guard63() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 83 || c === 115);
 }
 
-function peg$guard65() {
+function peg$guard64() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
 }
 
-function peg$scan66() {
+function peg$scan65() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10422,7 +10397,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan67() {
+function peg$scan66() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10435,13 +10410,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan68() {
+function peg$scan67() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 304)) {
-p = peg$peek69(p);
+p = peg$peek68(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10449,7 +10424,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek69(p) {
+function peg$peek68(p) {
   let c = 0;
 l201: {
 const sl201 = p;
@@ -10508,7 +10483,7 @@ p++;
   return p;
 }
 
-function peg$scan70() {
+function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10519,78 +10494,78 @@ if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
   return p >= 0;
 }
 
-function peg$guard71() {
+function peg$guard70() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
 }
 
-function peg$guard72() {
+function peg$guard71() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : false);
 }
 
-function peg$guard73() {
+function peg$guard72() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : false);
 }
 
-function peg$guard74() {
+function peg$guard73() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t22[c] === 1 : c === 304);
 }
 
-function peg$guard75() {
+function peg$guard74() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
 
-function peg$guard76() {
+function peg$guard75() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
 }
 
-function peg$guard77() {
+function peg$guard76() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c >= 97 && c <= 122);
 }
 
-function peg$guard78() {
+function peg$guard77() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
 }
 
-function peg$guard79() {
+function peg$guard78() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t25[c] === 1 : c === 304);
 }
 
-function peg$guard80() {
+function peg$guard79() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t26[c] === 1 : false);
 }
 
-function peg$guard81() {
+function peg$guard80() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$guard82() {
+function peg$guard81() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : false);
 }
 
-function peg$guard83() {
+function peg$guard82() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060);
 }
 
-function peg$scan84() {
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) {
-p = peg$peek85(p);
+p = peg$peek84(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10598,13 +10573,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek85(p) {
+function peg$peek84(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
 const sl209 = p;
 l209: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek86(p);
+p = peg$peek85(p);
 if (p < 0) { break l209; }
 } else { break l209; }
 return -1;
@@ -10616,7 +10591,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : fa
 const sl225 = p;
 l225: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek88(p);
+p = peg$peek86(p);
 if (p < 0) { break l225; }
 } else { break l225; }
 return -1;
@@ -10628,7 +10603,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : fa
 const sl248 = p;
 l248: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek90(p);
+p = peg$peek88(p);
 if (p < 0) { break l248; }
 } else { break l248; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l248; }
@@ -10648,7 +10623,7 @@ p = sl272;
 
 }
 {
-p = peg$peek91(p);
+p = peg$peek89(p);
 if (p < 0) { break l248; }
 }
 return -1;
@@ -10662,7 +10637,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 :
   return p;
 }
 
-function peg$peek86(p) {
+function peg$peek85(p) {
   let c = 0;
 l210: {
 const sl210 = p;
@@ -10745,11 +10720,7 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (input.charCodeAt(p) !== 40) { break l224; }
 p += 1;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next87(p));
-}
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
 if (input.charCodeAt(p) !== 41) { break l224; }
 p += 1;
 break l223;
@@ -10772,16 +10743,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$next87(p) {
-  if (p < peg$next87From || p > peg$next87At) {
-    peg$next87From = p;
-    peg$next87At = input.indexOf(")", p);
-    if (peg$next87At < 0) peg$next87At = input.length;
-  }
-  return peg$next87At;
-}
-
-function peg$peek88(p) {
+function peg$peek86(p) {
   let c = 0;
 l226: {
 const sl226 = p;
@@ -10816,7 +10778,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { brea
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek89(p);
+p = peg$peek87(p);
 if (p < 0) { break l233; }
 } else { break l233; }
 break l232;
@@ -10829,7 +10791,7 @@ break l226;
 p = sl226;
 l239: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek89(p);
+p = peg$peek87(p);
 if (p < 0) { break l239; }
 } else { break l239; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l239; }
@@ -10901,7 +10863,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p;
 }
 
-function peg$peek89(p) {
+function peg$peek87(p) {
   let c = 0;
 l234: {
 const sl234 = p;
@@ -10936,7 +10898,7 @@ p += 4;
   return p;
 }
 
-function peg$peek90(p) {
+function peg$peek88(p) {
   let c = 0;
 l249: {
 const sl249 = p;
@@ -11087,7 +11049,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek91(p) {
+function peg$peek89(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 8230)) p++;
 {
@@ -11104,7 +11066,7 @@ break l275;
 p = sl275;
 l277: {
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l277; }
 }
 break l275;
@@ -11123,7 +11085,7 @@ return -1;
   return p;
 }
 
-function peg$scan92() {
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11132,7 +11094,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : fa
 const sl278 = p;
 l278: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek86(p);
+p = peg$peek85(p);
 if (p < 0) { break l278; }
 } else { break l278; }
 p = -1; break scan;
@@ -11145,7 +11107,7 @@ p = sl278;
   return p >= 0;
 }
 
-function peg$scan93() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11154,7 +11116,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : fa
 const sl279 = p;
 l279: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek88(p);
+p = peg$peek86(p);
 if (p < 0) { break l279; }
 } else { break l279; }
 p = -1; break scan;
@@ -11167,7 +11129,7 @@ p = sl279;
   return p >= 0;
 }
 
-function peg$scan94() {
+function peg$scan92() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11176,7 +11138,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : fa
 const sl280 = p;
 l280: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek90(p);
+p = peg$peek88(p);
 if (p < 0) { break l280; }
 } else { break l280; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l280; }
@@ -11196,7 +11158,7 @@ p = sl281;
 
 }
 {
-p = peg$peek91(p);
+p = peg$peek89(p);
 if (p < 0) { break l280; }
 }
 p = -1; break scan;
@@ -11209,7 +11171,7 @@ p = sl280;
   return p >= 0;
 }
 
-function peg$scan95() {
+function peg$scan93() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11228,7 +11190,7 @@ break l284;
 p = sl284;
 l286: {
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l286; }
 }
 break l284;
@@ -11249,7 +11211,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan96() {
+function peg$scan94() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11260,7 +11222,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p >= 0;
 }
 
-function peg$scan97() {
+function peg$scan95() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11272,18 +11234,18 @@ p++;
   return p >= 0;
 }
 
-function peg$guard98() {
+function peg$guard96() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : false);
 }
 
-function peg$scan99() {
+function peg$scan97() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek91(p);
+p = peg$peek89(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -11291,7 +11253,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan100() {
+function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11318,7 +11280,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan101() {
+function peg$scan99() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11380,7 +11342,7 @@ p = sl294;
   return p >= 0;
 }
 
-function peg$scan102() {
+function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11400,13 +11362,13 @@ p = sl298;
   return p >= 0;
 }
 
-function peg$scan103() {
+function peg$scan101() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) {
-p = peg$peek104(p);
+p = peg$peek102(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11414,7 +11376,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek104(p) {
+function peg$peek102(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { return -1; }
 p++;
@@ -11480,13 +11442,13 @@ return -1;
   return p;
 }
 
-function peg$scan105() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
-p = peg$peek106(p);
+p = peg$peek104(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11494,7 +11456,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek106(p) {
+function peg$peek104(p) {
   let c = 0;
 l306: {
 const sl306 = p;
@@ -11563,7 +11525,7 @@ p = peg$peek26(p);
 if (p < 0) { break l316; }
 }
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l316; }
 }
 p = sl316;
@@ -11576,13 +11538,13 @@ return -1;
   return p;
 }
 
-function peg$scan107() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
-p = peg$peek108(p);
+p = peg$peek106(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11590,7 +11552,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek108(p) {
+function peg$peek106(p) {
   let c = 0;
 l317: {
 const sl317 = p;
@@ -11649,7 +11611,7 @@ p = peg$peek26(p);
 if (p < 0) { break l325; }
 }
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l325; }
 }
 p = sl325;
@@ -11662,17 +11624,17 @@ return -1;
   return p;
 }
 
-function peg$guard109() {
+function peg$guard107() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : false);
 }
 
-function peg$guard110() {
+function peg$guard108() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : c === 8230);
 }
 
-function peg$scan111() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11695,7 +11657,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan112() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11710,7 +11672,7 @@ p = peg$peek26(p);
 if (p < 0) { break l327; }
 }
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l327; }
 }
 p = sl327;
@@ -11725,13 +11687,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan113() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-p = peg$peek114(p);
+p = peg$peek112(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11739,7 +11701,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek114(p) {
+function peg$peek112(p) {
   let c = 0;
 l328: {
 const sl328 = p;
@@ -11795,7 +11757,7 @@ p = peg$peek26(p);
 if (p < 0) { break l336; }
 }
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l336; }
 }
 p = sl336;
@@ -11809,13 +11771,13 @@ return -1;
   return p;
 }
 
-function peg$scan115() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek116(p);
+p = peg$peek114(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11823,7 +11785,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek116(p) {
+function peg$peek114(p) {
   let c = 0;
 l337: {
 const sl337 = p;
@@ -11861,7 +11823,7 @@ p += 7;
   return p;
 }
 
-function peg$scan117() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11876,7 +11838,7 @@ p = peg$peek26(p);
 if (p < 0) { break l343; }
 }
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l343; }
 }
 p = sl343;
@@ -11891,7 +11853,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan118() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11924,7 +11886,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan119() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11937,7 +11899,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan120() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11959,7 +11921,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan121() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11992,7 +11954,7 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan122() {
+function peg$scan120() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12024,7 +11986,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan123() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12036,7 +11998,7 @@ const sl357 = p;
 l358: {
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 8217)) {
-p = peg$peek124(p);
+p = peg$peek122(p);
 if (p < 0) { break l358; }
 } else { break l358; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l358; }
@@ -12054,17 +12016,17 @@ break;
   return p >= 0;
 }
 
-function peg$peek124(p) {
+function peg$peek122(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
 const sl359 = p;
 l359: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-p = peg$peek114(p);
+p = peg$peek112(p);
 if (p < 0) { break l359; }
 } else { break l359; }
 {
-p = peg$peek91(p);
+p = peg$peek89(p);
 if (p < 0) { break l359; }
 }
 return -1;
@@ -12076,11 +12038,11 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : fa
 const sl360 = p;
 l360: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek116(p);
+p = peg$peek114(p);
 if (p < 0) { break l360; }
 } else { break l360; }
 {
-p = peg$peek91(p);
+p = peg$peek89(p);
 if (p < 0) { break l360; }
 }
 return -1;
@@ -12107,7 +12069,7 @@ return -1;
   return p;
 }
 
-function peg$scan125() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12169,7 +12131,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan126() {
+function peg$scan124() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12178,11 +12140,11 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : fa
 const sl370 = p;
 l370: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-p = peg$peek114(p);
+p = peg$peek112(p);
 if (p < 0) { break l370; }
 } else { break l370; }
 {
-p = peg$peek91(p);
+p = peg$peek89(p);
 if (p < 0) { break l370; }
 }
 p = -1; break scan;
@@ -12195,7 +12157,7 @@ p = sl370;
   return p >= 0;
 }
 
-function peg$scan127() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12204,11 +12166,11 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : fa
 const sl371 = p;
 l371: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek116(p);
+p = peg$peek114(p);
 if (p < 0) { break l371; }
 } else { break l371; }
 {
-p = peg$peek91(p);
+p = peg$peek89(p);
 if (p < 0) { break l371; }
 }
 p = -1; break scan;
@@ -12221,7 +12183,7 @@ p = sl371;
   return p >= 0;
 }
 
-function peg$scan128() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12260,7 +12222,7 @@ p += 8;
   return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12298,7 +12260,7 @@ p = sl377;
   return p >= 0;
 }
 
-function peg$scan130() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12379,7 +12341,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan131() {
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12392,7 +12354,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan132() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12415,7 +12377,7 @@ p = sl394;
   return p >= 0;
 }
 
-function peg$scan133() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12457,13 +12419,13 @@ p = sl396;
   return p >= 0;
 }
 
-function peg$scan134() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 8217)) {
-p = peg$peek124(p);
+p = peg$peek122(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12471,7 +12433,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan135() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12492,7 +12454,7 @@ p += 6;
   return p >= 0;
 }
 
-function peg$scan136() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12525,7 +12487,7 @@ p += 6;
   return p >= 0;
 }
 
-function peg$scan137() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12539,7 +12501,7 @@ p = peg$peek26(p);
 if (p < 0) { break l406; }
 }
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l406; }
 }
 p = sl406;
@@ -12554,7 +12516,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12568,13 +12530,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan139() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek86(p);
+p = peg$peek85(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12582,18 +12544,18 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard140() {
+function peg$guard138() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
 
-function peg$scan141() {
+function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) {
-p = peg$peek142(p);
+p = peg$peek140(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12601,7 +12563,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek142(p) {
+function peg$peek140(p) {
   let c = 0;
 l407: {
 const sl407 = p;
@@ -12665,13 +12627,13 @@ p = sl413;
   return p;
 }
 
-function peg$scan143() {
+function peg$scan141() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek144(p);
+p = peg$peek142(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -12679,7 +12641,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek144(p) {
+function peg$peek142(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c === 8211)) {
 const sl417 = p;
@@ -12740,7 +12702,7 @@ p = sl420;
   return p;
 }
 
-function peg$scan145() {
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12759,7 +12721,7 @@ break l422;
 p = sl422;
 l424: {
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l424; }
 }
 break l422;
@@ -12780,7 +12742,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan146() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12793,31 +12755,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan147() {
+function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next148(p));
-}
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next148(p) {
-  if (p < peg$next148From || p > peg$next148At) {
-    peg$next148From = p;
-    peg$next148At = input.indexOf("|", p);
-    if (peg$next148At < 0) peg$next148At = input.length;
-  }
-  return peg$next148At;
-}
-
-function peg$scan149() {
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12837,7 +12786,7 @@ p = sl425;
   return p >= 0;
 }
 
-function peg$scan150() {
+function peg$scan147() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12859,7 +12808,7 @@ p = sl426;
   return p >= 0;
 }
 
-function peg$scan151() {
+function peg$scan148() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12883,7 +12832,7 @@ p = sl427;
   return p >= 0;
 }
 
-function peg$scan152() {
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12913,7 +12862,7 @@ p = sl428;
   return p >= 0;
 }
 
-function peg$scan153() {
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12946,7 +12895,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan154() {
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12997,23 +12946,23 @@ p += 7;
   return p >= 0;
 }
 
-function peg$guard155() {
+function peg$guard152() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t45[c] === 1 : false);
 }
 
-function peg$guard156() {
+function peg$guard153() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : false);
 }
 
-function peg$scan157() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek88(p);
+p = peg$peek86(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -13021,22 +12970,22 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard158() {
+function peg$guard155() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128);
 }
 
-function peg$guard159() {
+function peg$guard156() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t46[c] === 1 : c >= 128);
 }
 
-function peg$guard160() {
+function peg$guard157() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t47[c] === 1 : c >= 128);
 }
 
-function peg$scan161() {
+function peg$scan158() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13069,7 +13018,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan162() {
+function peg$scan159() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13101,7 +13050,7 @@ p = sl444;
   return p >= 0;
 }
 
-function peg$scan163() {
+function peg$scan160() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13110,7 +13059,7 @@ l448: {
 const sl448 = p;
 l449: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek89(p);
+p = peg$peek87(p);
 if (p < 0) { break l449; }
 } else { break l449; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l449; }
@@ -13126,7 +13075,7 @@ p = sl448;
   return p >= 0;
 }
 
-function peg$scan164() {
+function peg$scan161() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13142,7 +13091,7 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan165() {
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13152,7 +13101,7 @@ const sl451 = p;
 l451m: {
 l451: {
 {
-p = peg$peek166(p);
+p = peg$peek163(p);
 if (p < 0) { break l451; }
 }
 p = sl451;
@@ -13167,7 +13116,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek166(p) {
+function peg$peek163(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false)) p++;
 {
@@ -13178,7 +13127,7 @@ l452: {
 const sl452 = p;
 l453: {
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l453; }
 }
 break l452;
@@ -13271,7 +13220,7 @@ p++;
   return p;
 }
 
-function peg$scan167() {
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13284,7 +13233,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan168() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13293,7 +13242,7 @@ l468: {
 const sl468 = p;
 l469: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek169(p);
+p = peg$peek166(p);
 if (p < 0) { break l469; }
 } else { break l469; }
 break l468;
@@ -13306,7 +13255,7 @@ p = sl468;
   return p >= 0;
 }
 
-function peg$peek169(p) {
+function peg$peek166(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
@@ -13319,7 +13268,7 @@ p += 1;
   return p;
 }
 
-function peg$scan170() {
+function peg$scan167() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13331,13 +13280,13 @@ p++;
   return p >= 0;
 }
 
-function peg$scan171() {
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : false)) {
-p = peg$peek172(p);
+p = peg$peek169(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -13345,7 +13294,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek172(p) {
+function peg$peek169(p) {
   let c = 0;
 l470: {
 const sl470 = p;
@@ -13354,7 +13303,7 @@ l472: {
 const sl472 = p;
 l473: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek169(p);
+p = peg$peek166(p);
 if (p < 0) { break l473; }
 } else { break l473; }
 break l472;
@@ -13393,7 +13342,7 @@ l477: {
 const sl477 = p;
 l478: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek169(p);
+p = peg$peek166(p);
 if (p < 0) { break l478; }
 } else { break l478; }
 break l477;
@@ -13419,95 +13368,56 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$guard173() {
+function peg$guard170() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39 || c === 96);
 }
 
-function peg$guard174() {
+function peg$guard171() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t51[c] === 1 : c >= 128);
 }
 
-function peg$scan175() {
+function peg$scan172() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34))) { p = -1; break scan; }
 p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next176(p));
-}
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next176(p) {
-  if (p < peg$next176From || p > peg$next176At) {
-    peg$next176From = p;
-    peg$next176At = input.indexOf("\"", p);
-    if (peg$next176At < 0) peg$next176At = input.length;
-  }
-  return peg$next176At;
-}
-
-function peg$scan177() {
+function peg$scan173() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39))) { p = -1; break scan; }
 p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next178(p));
-}
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next178(p) {
-  if (p < peg$next178From || p > peg$next178At) {
-    peg$next178From = p;
-    peg$next178At = input.indexOf("'", p);
-    if (peg$next178At < 0) peg$next178At = input.length;
-  }
-  return peg$next178At;
-}
-
-function peg$scan179() {
+function peg$scan174() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { p = -1; break scan; }
 p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next180(p));
-}
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next180(p) {
-  if (p < peg$next180From || p > peg$next180At) {
-    peg$next180From = p;
-    peg$next180At = input.indexOf("`", p);
-    if (peg$next180At < 0) peg$next180At = input.length;
-  }
-  return peg$next180At;
-}
-
-function peg$scan181() {
+function peg$scan175() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13520,7 +13430,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan182() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13533,24 +13443,20 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t52[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan183() {
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next148(p));
-}
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan184() {
+function peg$scan178() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13567,7 +13473,7 @@ l480: {
 const sl480 = p;
 l481: {
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l481; }
 }
 break l480;
@@ -13588,7 +13494,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan185() {
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13622,12 +13528,12 @@ p = sl482;
   return p >= 0;
 }
 
-function peg$guard186() {
+function peg$guard180() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t53[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
 }
 
-function peg$scan187() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13640,7 +13546,7 @@ p = peg$peek26(p);
 if (p < 0) { break l485; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek188(p);
+p = peg$peek182(p);
 if (p < 0) { break l485; }
 } else { break l485; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -13648,7 +13554,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c 
 const sl493 = p;
 l493: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c === 304)) {
-p = peg$peek189(p);
+p = peg$peek183(p);
 if (p < 0) { break l493; }
 } else { break l493; }
 break l485;
@@ -13666,7 +13572,7 @@ p = sl485;
   return p >= 0;
 }
 
-function peg$peek188(p) {
+function peg$peek182(p) {
   let c = 0;
 l486: {
 const sl486 = p;
@@ -13727,13 +13633,13 @@ p = sl491;
   return p;
 }
 
-function peg$peek189(p) {
+function peg$peek183(p) {
   let c = 0;
 l494: {
 const sl494 = p;
 l495: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek86(p);
+p = peg$peek85(p);
 if (p < 0) { break l495; }
 } else { break l495; }
 break l494;
@@ -13741,7 +13647,7 @@ break l494;
 p = sl494;
 l496: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek88(p);
+p = peg$peek86(p);
 if (p < 0) { break l496; }
 } else { break l496; }
 break l494;
@@ -13749,7 +13655,7 @@ break l494;
 p = sl494;
 l497: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek90(p);
+p = peg$peek88(p);
 if (p < 0) { break l497; }
 } else { break l497; }
 break l494;
@@ -13757,7 +13663,7 @@ break l494;
 p = sl494;
 l498: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 304)) {
-p = peg$peek190(p);
+p = peg$peek184(p);
 if (p < 0) { break l498; }
 } else { break l498; }
 break l494;
@@ -13768,33 +13674,33 @@ l526: {
 const sl526 = p;
 l527: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-p = peg$peek114(p);
+p = peg$peek112(p);
 if (p < 0) { break l527; }
 } else { break l527; }
 break l526;
 }
 p = sl526;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek116(p);
+p = peg$peek114(p);
 if (p < 0) { break l525; }
 } else { break l525; }
 }
 {
-p = peg$peek91(p);
+p = peg$peek89(p);
 if (p < 0) { break l525; }
 }
 break l494;
 }
 p = sl494;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek48(p);
+p = peg$peek47(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek190(p) {
+function peg$peek184(p) {
   let c = 0;
 l499: {
 const sl499 = p;
@@ -13838,7 +13744,7 @@ p = sl504;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek50(p);
+p = peg$peek49(p);
 if (p < 0) { break l503; }
 } else { break l503; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l503; }
@@ -13943,7 +13849,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { brea
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek50(p);
+p = peg$peek49(p);
 if (p < 0) { break l523; }
 } else { break l523; }
 break l522;
@@ -13966,7 +13872,7 @@ p += 8;
   return p;
 }
 
-function peg$scan191() {
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13976,7 +13882,7 @@ const sl528 = p;
 l528m: {
 l528: {
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l528; }
 }
 p = sl528;
@@ -13991,13 +13897,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan192() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek188(p);
+p = peg$peek182(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14005,7 +13911,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan193() {
+function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14016,7 +13922,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan194() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14025,7 +13931,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c 
 const sl529 = p;
 l529: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c === 304)) {
-p = peg$peek189(p);
+p = peg$peek183(p);
 if (p < 0) { break l529; }
 } else { break l529; }
 p = -1; break scan;
@@ -14038,38 +13944,38 @@ p = sl529;
   return p >= 0;
 }
 
-function peg$guard195() {
+function peg$guard189() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : false);
 }
 
-function peg$guard196() {
+function peg$guard190() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : false);
 }
 
-function peg$guard197() {
+function peg$guard191() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : false);
 }
 
-function peg$guard198() {
+function peg$guard192() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t39[c] === 1 : false);
 }
 
-function peg$guard199() {
+function peg$guard193() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
 }
 
-function peg$scan200() {
+function peg$scan194() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek89(p);
+p = peg$peek87(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14077,12 +13983,12 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard201() {
+function peg$guard195() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t57[c] === 1 : false);
 }
 
-function peg$scan202() {
+function peg$scan196() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14114,7 +14020,7 @@ p = sl530;
   return p >= 0;
 }
 
-function peg$scan203() {
+function peg$scan197() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14126,7 +14032,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { brea
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek89(p);
+p = peg$peek87(p);
 if (p < 0) { break l535; }
 } else { break l535; }
 break l534;
@@ -14139,13 +14045,13 @@ p = sl534;
   return p >= 0;
 }
 
-function peg$scan204() {
+function peg$scan198() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek90(p);
+p = peg$peek88(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14153,7 +14059,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan205() {
+function peg$scan199() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14198,7 +14104,7 @@ p += 12;
   return p >= 0;
 }
 
-function peg$scan206() {
+function peg$scan200() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14211,17 +14117,17 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
   return p >= 0;
 }
 
-function peg$guard207() {
+function peg$guard201() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 40);
 }
 
-function peg$guard208() {
+function peg$guard202() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c >= 48 && c <= 57);
 }
 
-function peg$scan209() {
+function peg$scan203() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14259,7 +14165,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan210() {
+function peg$scan204() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14279,7 +14185,7 @@ p = sl546;
   return p >= 0;
 }
 
-function peg$scan211() {
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14426,7 +14332,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan212() {
+function peg$scan206() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14452,13 +14358,13 @@ p = sl570;
   return p >= 0;
 }
 
-function peg$scan213() {
+function peg$scan207() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 304)) {
-p = peg$peek190(p);
+p = peg$peek184(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14466,7 +14372,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan214() {
+function peg$scan208() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14502,13 +14408,13 @@ p = sl574;
   return p >= 0;
 }
 
-function peg$scan215() {
+function peg$scan209() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek216(p);
+p = peg$peek210(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -14516,9 +14422,9 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek216(p) {
+function peg$peek210(p) {
   let c = 0;
-if (p < input.length) p = Math.min(peg$next217(p), peg$next218(p));
+if (p < input.length) p = Math.min(peg$next211(p), peg$next212(p));
 l576: for (;;) {
 const sl576 = p;
 l577: {
@@ -14526,7 +14432,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl578 = p;
 l578: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek219(p);
+p = peg$peek213(p);
 if (p < 0) { break l578; }
 } else { break l578; }
 break l577;
@@ -14536,7 +14442,7 @@ p = sl578;
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l577; }
 p++;
-if (p < input.length) p = Math.min(peg$next217(p), peg$next218(p));
+if (p < input.length) p = Math.min(peg$next211(p), peg$next212(p));
 continue l576;
 }
 p = sl576;
@@ -14545,31 +14451,31 @@ break;
   return p;
 }
 
-function peg$next217(p) {
-  if (p < peg$next217From || p > peg$next217At) {
-    peg$next217From = p;
-    peg$next217At = input.indexOf("\u001b", p);
-    if (peg$next217At < 0) peg$next217At = input.length;
+function peg$next211(p) {
+  if (p < peg$next211From || p > peg$next211At) {
+    peg$next211From = p;
+    peg$next211At = input.indexOf("\u001b", p);
+    if (peg$next211At < 0) peg$next211At = input.length;
   }
-  return peg$next217At;
+  return peg$next211At;
 }
 
-function peg$next218(p) {
-  if (p < peg$next218From || p > peg$next218At) {
-    peg$next218From = p;
-    peg$next218At = input.indexOf("<", p);
-    if (peg$next218At < 0) peg$next218At = input.length;
+function peg$next212(p) {
+  if (p < peg$next212From || p > peg$next212At) {
+    peg$next212From = p;
+    peg$next212At = input.indexOf("<", p);
+    if (peg$next212At < 0) peg$next212At = input.length;
   }
-  return peg$next218At;
+  return peg$next212At;
 }
 
-function peg$peek219(p) {
+function peg$peek213(p) {
   let c = 0;
 l579: {
 const sl579 = p;
 l580: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek220(p);
+p = peg$peek214(p);
 if (p < 0) { break l580; }
 } else { break l580; }
 break l579;
@@ -14584,7 +14490,7 @@ p++;
   return p;
 }
 
-function peg$peek220(p) {
+function peg$peek214(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
@@ -14620,7 +14526,7 @@ p = sl581;
   return p;
 }
 
-function peg$scan221() {
+function peg$scan215() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14629,7 +14535,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl584 = p;
 l584: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek219(p);
+p = peg$peek213(p);
 if (p < 0) { break l584; }
 } else { break l584; }
 p = -1; break scan;
@@ -14642,7 +14548,7 @@ p = sl584;
   return p >= 0;
 }
 
-function peg$scan222() {
+function peg$scan216() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14657,13 +14563,13 @@ p++;
   return p >= 0;
 }
 
-function peg$scan223() {
+function peg$scan217() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek220(p);
+p = peg$peek214(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14671,7 +14577,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan224() {
+function peg$scan218() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14707,13 +14613,13 @@ break;
   return p >= 0;
 }
 
-function peg$scan225() {
+function peg$scan219() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek226(p);
+p = peg$peek220(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14721,7 +14627,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek226(p) {
+function peg$peek220(p) {
   let c = 0;
 l589: {
 const sl589 = p;
@@ -14746,18 +14652,18 @@ p = sl589;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek227(p);
+p = peg$peek221(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek227(p) {
+function peg$peek221(p) {
   let c = 0;
 l593: {
 const sl593 = p;
@@ -14775,12 +14681,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$guard228() {
+function peg$guard222() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
-function peg$scan229() {
+function peg$scan223() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14793,7 +14699,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan230() {
+function peg$scan224() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14806,7 +14712,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan231() {
+function peg$scan225() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14838,12 +14744,12 @@ p = sl595;
   return p >= 0;
 }
 
-function peg$guard232() {
+function peg$guard226() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
 
-function peg$guard233() {
+function peg$guard227() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -14961,22 +14867,10 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next14At = -1;
     peg$next15From = 0;
     peg$next15At = -1;
-    peg$next31From = 0;
-    peg$next31At = -1;
-    peg$next87From = 0;
-    peg$next87At = -1;
-    peg$next148From = 0;
-    peg$next148At = -1;
-    peg$next176From = 0;
-    peg$next176At = -1;
-    peg$next178From = 0;
-    peg$next178At = -1;
-    peg$next180From = 0;
-    peg$next180At = -1;
-    peg$next217From = 0;
-    peg$next217At = -1;
-    peg$next218From = 0;
-    peg$next218At = -1;
+    peg$next211From = 0;
+    peg$next211At = -1;
+    peg$next212From = 0;
+    peg$next212At = -1;
     wrapper = null;
     told = { from: 0, at: -1 };
     

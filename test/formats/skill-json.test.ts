@@ -216,6 +216,12 @@ describe('finding the result', () => {
     }
   });
 
+  it('a result that a broken object swallowed is not passed over', () => {
+    for (const text of [`curl: {"error": {"code": 5} ${result}`, `list [\n 1, ${result}\nSUCCESS\n`]) {
+      expect(parse(text)).toMatchObject({ via: 'json', ok: false, value: { success: false } });
+    }
+  });
+
   it('JSON that is there and invalid is never read as lines of text', () => {
     for (const text of ['{"success": true}', '{}', '{"Confidence": 0.9}']) {
       expect(parse(`${text}\n`)).toMatchObject({ via: 'json', ok: false });

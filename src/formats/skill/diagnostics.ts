@@ -1,13 +1,11 @@
 import { codesByRule, type Finding, findingOf } from '../../core/finding.ts';
 
-const RESULT = '{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}';
-
 /** The diagnostics of the format beside those of JSON. The `bad-…` and `missing-…` ones of the echo text are rules of its grammar. */
 export const diagnostics = {
   'bad-bom': {
     severity: 'warning',
     meaning: 'The text begins with a byte order mark.',
-    example: `\ufeff${RESULT}`,
+    example: '\ufeff{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
     mend: 'Save the script as UTF-8 without a byte order mark.',
   },
   'bad-confidence': {
@@ -61,7 +59,7 @@ export const diagnostics = {
   'bad-wrapper': {
     severity: 'warning',
     meaning: 'The whole output stands in a code fence.',
-    example: `\`\`\`json\n${RESULT}\n\`\`\``,
+    example: '```json\n{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}\n```',
     mend: 'Print the result without a fence.',
   },
   'confidence-out-of-range': {
@@ -79,7 +77,8 @@ export const diagnostics = {
   'duplicate-result': {
     severity: 'error',
     meaning: 'The output holds several results; the last complete one counts.',
-    example: `${RESULT}\n${RESULT}`,
+    example:
+      '{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}\n{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
     mend: 'Print one result, as the last thing the script does.',
   },
   'empty-deliverable': {
@@ -97,7 +96,8 @@ export const diagnostics = {
   'error-code-style': {
     severity: 'info',
     meaning: 'An error code is not in UPPER_SNAKE_CASE.',
-    example: RESULT.replace('[]}', '[{"code": "file not found", "message": "config.json is missing"}]}'),
+    example:
+      '{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": [{"code": "file not found", "message": "config.json is missing"}]}',
     mend: 'Write codes like FILE_NOT_FOUND.',
   },
   'legacy-text': {
@@ -115,7 +115,7 @@ export const diagnostics = {
   'missing-fence-end': {
     severity: 'error',
     meaning: 'A code fence never closes: the output was cut off inside it.',
-    example: `\`\`\`json\n${RESULT}`,
+    example: '```json\n{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
     mend: 'Print the result without a fence.',
   },
   'missing-field': {
@@ -169,7 +169,8 @@ export const diagnostics = {
   'other-json': {
     severity: 'info',
     meaning: 'The output holds JSON objects that are no result. They were taken for lines of a log.',
-    example: `{"level": "info", "msg": "start"}\n${RESULT}`,
+    example:
+      '{"level": "info", "msg": "start"}\n{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
     mend: 'Send logs to standard error: echo … >&2.',
   },
   'unknown-field': {
@@ -181,7 +182,7 @@ export const diagnostics = {
   'wrapped-result': {
     severity: 'warning',
     meaning: 'The result stands between other text.',
-    example: `Working…\n${RESULT}`,
+    example: 'Working…\n{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
     mend: 'Print nothing but the result to standard output; send logs to standard error: echo … >&2.',
   },
 } as const;

@@ -14,7 +14,7 @@ import { emptyOutput, MAX_DEPTH, type SkillOutput } from './model.ts';
 import { defaultConfidenceOf, type SkillOptions } from './options.ts';
 import { salvage } from './result.ts';
 import { checkAny, isOutput } from './rules.ts';
-import { holdsResult, nested, select } from './select.ts';
+import { nested, select } from './select.ts';
 
 /**
  * Reads what a skill printed (specification v1.0). Never throws on any text; what was wrong is in `diagnostics`.
@@ -181,14 +181,14 @@ class OutputReader {
   /** Reports JSON that is there and is no result: then the text is not read as lines. */
   #isOtherJson(found: readonly FoundJson[], rest: string): boolean {
     const { text } = this.#source;
-    const holder = nested(text, found) ?? this.#brokenArray(found);
+    const holder = nested(text, found);
     if (holder !== undefined) {
       this.#find(
         'nested-result',
         holder,
         `The result stands inside an ${holder.kind}; it has to be the outermost object`,
       );
-      if (!holder.closed) this.#cutOff(holder);
+      if (!holder.closed && text.slice(holder.end).trim() === '') this.#cutOff(holder);
       return true;
     }
     const value = readStrictly(text.trim());
@@ -204,14 +204,6 @@ class OutputReader {
       'The output holds JSON objects, but none of them is a result',
     );
     return true;
-  }
-
-  /** An array of objects that is all there is and no valid JSON. */
-  #brokenArray([only, ...more]: readonly FoundJson[]): FoundJson | undefined {
-    if (only === undefined || more.length > 0 || only.kind !== 'array' || only.valid || !this.#isAlone(only))
-      return undefined;
-    const { value } = parseSlice(this.#source.text, only.start, only.end);
-    return holdsResult(value) ? only : undefined;
   }
 
   #cutOff(found: Range): void {

@@ -39,7 +39,7 @@ function begun(text: string, found: readonly FoundJson[]): FoundJson | undefined
 }
 
 /** Whether a value has a result inside it, one level down. */
-export function holdsResult(value: unknown): boolean {
+function holdsResult(value: unknown): boolean {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -47,7 +47,11 @@ export function holdsResult(value: unknown): boolean {
   );
 }
 
-/** The objects and arrays that hold a result and are none. */
+/** The last object or array that holds a result and is none itself: valid, or broken with two of the names inside. */
 export function nested(text: string, found: readonly FoundJson[]): FoundJson | undefined {
-  return found.findLast((one) => one.valid && holdsResult(readStrictly(text.slice(one.start, one.end))));
+  return found.findLast((one) => {
+    const slice = text.slice(one.start, one.end);
+    if (one.valid) return holdsResult(readStrictly(slice));
+    return FIELDS.filter((name) => slice.includes(`"${name}"`)).length >= 2;
+  });
 }
