@@ -670,196 +670,200 @@ return peg$guard62();  }
 
 
   function peg$f100(noise, level, space, head, close) {
-return peg$guard35();  }
-
-
-  function peg$f101(noise, level, space, head, close, after) {
 return peg$scan28();  }
 
 
+  function peg$f101(noise, level, space, head, close) {
+return peg$guard35();  }
+
+
   function peg$f102(noise, level, space, head, close, after) {
-return peg$scan29();  }
+return peg$scan28();  }
 
 
   function peg$f103(noise, level, space, head, close, after) {
+return peg$scan29();  }
+
+
+  function peg$f104(noise, level, space, head, close, after) {
     return header(head.words, head.arg, errorsOf(noise, level, space, ...head.errors, close, after));
   }
 
 
-  function peg$f104() {
+  function peg$f105() {
 return peg$guard35();  }
 
 
-  function peg$f105(noise) {
+  function peg$f106(noise) {
 return peg$scan63();  }
 
 
-  function peg$f106(noise) {
+  function peg$f107(noise) {
 return peg$scan27();  }
-
-
-  function peg$f107(noise, bold, words) {
-return peg$scan28();  }
 
 
   function peg$f108(noise, bold, words) {
 return peg$scan28();  }
 
 
-  function peg$f109(noise, bold, words, arg) {
-return peg$scan64();  }
-
-
-  function peg$f110(noise, bold, words, arg) {
-return peg$guard35();  }
-
-
-  function peg$f111(noise, bold, words, arg, after) {
+  function peg$f109(noise, bold, words) {
 return peg$scan28();  }
 
 
+  function peg$f110(noise, bold, words, arg) {
+return peg$scan64();  }
+
+
+  function peg$f111(noise, bold, words, arg) {
+return peg$guard35();  }
+
+
   function peg$f112(noise, bold, words, arg, after) {
-return peg$scan29();  }
+return peg$scan28();  }
 
 
   function peg$f113(noise, bold, words, arg, after) {
+return peg$scan29();  }
+
+
+  function peg$f114(noise, bold, words, arg, after) {
     return header(words.words, arg, errorsOf(noise, bold, words.error, after));
   }
 
 
-  function peg$f114() {
+  function peg$f115() {
 return peg$guard66();  }
-
-
-  function peg$f115(bold, words, colon, arg) {
-return peg$scan64();  }
 
 
   function peg$f116(bold, words, colon, arg) {
-return peg$scan65();  }
+return peg$scan64();  }
 
 
   function peg$f117(bold, words, colon, arg) {
+return peg$scan65();  }
+
+
+  function peg$f118(bold, words, colon, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
-  function peg$f118() {
+  function peg$f119() {
 return peg$guard66();  }
-
-
-  function peg$f119(bold, words) {
-return peg$scan64();  }
 
 
   function peg$f120(bold, words) {
-return peg$scan65();  }
+return peg$scan64();  }
 
 
   function peg$f121(bold, words) {
+return peg$scan65();  }
+
+
+  function peg$f122(bold, words) {
     return looseNode(words, null, [bold, words.error])  }
 
 
-  function peg$f122() {
+  function peg$f123() {
 return peg$guard66();  }
 
 
-  function peg$f123(bold, words) {
+  function peg$f124(bold, words) {
 return peg$scan64();  }
-
-
-  function peg$f124(bold, words, colon, arg) {
-return peg$scan65();  }
 
 
   function peg$f125(bold, words, colon, arg) {
+return peg$scan65();  }
+
+
+  function peg$f126(bold, words, colon, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
-  function peg$f126() {
+  function peg$f127() {
 return peg$guard66();  }
 
 
-  function peg$f127(bold, words) {
+  function peg$f128(bold, words) {
 return peg$scan64();  }
 
 
-  function peg$f128(bold, words) {
+  function peg$f129(bold, words) {
 return peg$scan28();  }
-
-
-  function peg$f129(bold, words, arg) {
-return peg$scan65();  }
 
 
   function peg$f130(bold, words, arg) {
+return peg$scan65();  }
+
+
+  function peg$f131(bold, words, arg) {
     return looseNode(words, arg, [bold, words.error])  }
 
 
-  function peg$f131() {
+  function peg$f132() {
 return peg$guard67();  }
-
-
-  function peg$f132(words, colon, bold, arg) {
-return peg$scan64();  }
 
 
   function peg$f133(words, colon, bold, arg) {
-return peg$scan65();  }
+return peg$scan64();  }
 
 
   function peg$f134(words, colon, bold, arg) {
+return peg$scan65();  }
+
+
+  function peg$f135(words, colon, bold, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
-  function peg$f135() {
+  function peg$f136() {
 return peg$guard67();  }
-
-
-  function peg$f136(words, colon, arg) {
-return peg$scan65();  }
 
 
   function peg$f137(words, colon, arg) {
+return peg$scan65();  }
+
+
+  function peg$f138(words, colon, arg) {
     return looseNode(words, arg, [words.error, colon.error])  }
 
 
-  function peg$f138() {
+  function peg$f139() {
 return peg$guard67();  }
-
-
-  function peg$f139(words) {
-return peg$scan28();  }
 
 
   function peg$f140(words) {
-return peg$scan65();  }
+return peg$scan28();  }
 
 
   function peg$f141(words) {
-    return looseNode(words, null, [words.error])  }
-
-
-  function peg$f142() {
-return peg$guard67();  }
-
-
-  function peg$f143(words, gap, arg) {
 return peg$scan65();  }
 
 
+  function peg$f142(words) {
+    return looseNode(words, null, [words.error])  }
+
+
+  function peg$f143() {
+return peg$guard67();  }
+
+
   function peg$f144(words, gap, arg) {
+return peg$scan65();  }
+
+
+  function peg$f145(words, gap, arg) {
     return looseNode(words, arg, [words.error, gap])  }
 
 
-  function peg$f145() {
+  function peg$f146() {
 return peg$scan68();  }
 
 
-  function peg$f146(raw) {
+  function peg$f147(raw) {
     return BY_LETTERS.has(lettersOf(raw))  }
 
 
-  function peg$f147(raw) {
+  function peg$f148(raw) {
     const { start, end } = range();
     const words = BY_LETTERS.get(lettersOf(raw)) as HeaderWords;
     const error: ErrorNode | null = raw === words ? null : { type: 'BadHeaderCase', start, end, raw };
@@ -867,100 +871,96 @@ return peg$scan68();  }
   }
 
 
-  function peg$f148() {
-return peg$scan54();  }
-
-
   function peg$f149() {
-    return { error: null as ErrorNode | null }  }
+return peg$scan54();  }
 
 
   function peg$f150() {
+    return { error: null as ErrorNode | null }  }
+
+
+  function peg$f151() {
 return peg$guard70();  }
 
 
-  function peg$f151(error) {
+  function peg$f152(error) {
     return error.raw.includes(':')  }
 
 
-  function peg$f152(error) {
+  function peg$f153(error) {
     return { error: error as ErrorNode | null }  }
 
 
-  function peg$f153() {
+  function peg$f154() {
 return peg$scan71();  }
 
 
-  function peg$f154() {
+  function peg$f155() {
     return error('BadHeaderNoise')  }
 
 
-  function peg$f155() {
-return peg$scan72();  }
-
-
   function peg$f156() {
-    return error('BadHeaderLevel')  }
+return peg$scan72();  }
 
 
   function peg$f157() {
-    return error('BadHeaderSpace')  }
+    return error('BadHeaderLevel')  }
 
 
   function peg$f158() {
-return peg$scan64();  }
+    return error('BadHeaderSpace')  }
 
 
   function peg$f159() {
-    return error('BadHeaderBold')  }
+return peg$scan64();  }
 
 
   function peg$f160() {
-return peg$scan73();  }
+    return error('BadHeaderBold')  }
 
 
   function peg$f161() {
-    return error('BadHeaderColon')  }
+return peg$scan73();  }
 
 
   function peg$f162() {
-return peg$scan54();  }
+    return error('BadHeaderColon')  }
 
 
   function peg$f163() {
-return peg$scan72();  }
-
-
-  function peg$f164() {
-    return error('BadHeaderClose')  }
-
-
-  function peg$f165() {
-return peg$scan74();  }
-
-
-  function peg$f166() {
-return peg$guard35();  }
-
-
-  function peg$f167(noise) {
-return peg$scan27();  }
-
-
-  function peg$f168(noise) {
-return peg$scan75();  }
-
-
-  function peg$f169(noise) {
 return peg$scan54();  }
 
 
-  function peg$f170(noise, arg) {
-return peg$scan76();  }
+  function peg$f164() {
+return peg$scan72();  }
+
+
+  function peg$f165() {
+    return error('BadHeaderClose')  }
+
+
+  function peg$f166() {
+return peg$scan74();  }
+
+
+  function peg$f167() {
+return peg$guard35();  }
+
+
+  function peg$f168(noise) {
+return peg$scan27();  }
+
+
+  function peg$f169(noise) {
+return peg$scan75();  }
+
+
+  function peg$f170(noise) {
+return peg$scan54();  }
 
 
   function peg$f171(noise, arg) {
-return peg$scan77();  }
+return peg$scan76();  }
 
 
   function peg$f172(noise, arg) {
@@ -968,485 +968,485 @@ return peg$scan28();  }
 
 
   function peg$f173(noise, arg) {
-return peg$scan29();  }
+return peg$scan77();  }
 
 
   function peg$f174(noise, arg) {
-    return header(null, arg, errorsOf(noise))  }
-
-
-  function peg$f175(at) {
-return peg$scan78();  }
-
-
-  function peg$f176(at, number) {
-return peg$scan79();  }
-
-
-  function peg$f177(at, number, percent) {
-return peg$scan80();  }
-
-
-  function peg$f178(at, number, percent, rest) {
-    return offset() > at  }
-
-
-  function peg$f179(at, number, percent, rest) {
-    const { start, end } = range();
-    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
-    return node;
-  }
-
-
-  function peg$f180(at) {
-return peg$scan78();  }
-
-
-  function peg$f181(at, number) {
-return peg$scan79();  }
-
-
-  function peg$f182(at, number, percent) {
-return peg$scan83();  }
-
-
-  function peg$f183(at, number, percent, rest) {
-    return offset() > at  }
-
-
-  function peg$f184(at, number, percent, rest) {
-    const { start, end } = range();
-    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
-    return node;
-  }
-
-
-  function peg$f185() {
-return peg$scan88();  }
-
-
-  function peg$f186() {
-return peg$guard50();  }
-
-
-  function peg$f187() {
-return peg$guard62();  }
-
-
-  function peg$f188(rest) {
-    return isCut(rest)  }
-
-
-  function peg$f189() {
-return peg$guard50();  }
-
-
-  function peg$f190() {
-return peg$scan90();  }
-
-
-  function peg$f191() {
-    return envelope('MissingHeaderEnd')  }
-
-
-  function peg$f192() {
-return peg$scan91();  }
-
-
-  function peg$f193() {
-    const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
-
-
-  function peg$f194(indent, run, info) {
 return peg$scan29();  }
 
 
-  function peg$f195(indent, run, info, body) {
-return peg$scan92();  }
+  function peg$f175(noise, arg) {
+    return header(null, arg, errorsOf(noise))  }
+
+
+  function peg$f176(at) {
+return peg$scan78();  }
+
+
+  function peg$f177(at, number) {
+return peg$scan79();  }
+
+
+  function peg$f178(at, number, percent) {
+return peg$scan80();  }
+
+
+  function peg$f179(at, number, percent, rest) {
+    return offset() > at  }
+
+
+  function peg$f180(at, number, percent, rest) {
+    const { start, end } = range();
+    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
+    return node;
+  }
+
+
+  function peg$f181(at) {
+return peg$scan78();  }
+
+
+  function peg$f182(at, number) {
+return peg$scan79();  }
+
+
+  function peg$f183(at, number, percent) {
+return peg$scan83();  }
+
+
+  function peg$f184(at, number, percent, rest) {
+    return offset() > at  }
+
+
+  function peg$f185(at, number, percent, rest) {
+    const { start, end } = range();
+    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
+    return node;
+  }
+
+
+  function peg$f186() {
+return peg$scan88();  }
+
+
+  function peg$f187() {
+return peg$guard50();  }
+
+
+  function peg$f188() {
+return peg$guard62();  }
+
+
+  function peg$f189(rest) {
+    return isCut(rest)  }
+
+
+  function peg$f190() {
+return peg$guard50();  }
+
+
+  function peg$f191() {
+return peg$scan90();  }
+
+
+  function peg$f192() {
+    return envelope('MissingHeaderEnd')  }
+
+
+  function peg$f193() {
+return peg$scan91();  }
+
+
+  function peg$f194() {
+    const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
+
+
+  function peg$f195(indent, run, info) {
+return peg$scan29();  }
 
 
   function peg$f196(indent, run, info, body) {
+return peg$scan92();  }
+
+
+  function peg$f197(indent, run, info, body) {
 return peg$guard22();  }
 
 
-  function peg$f197(indent, run, info, body, close) {
+  function peg$f198(indent, run, info, body, close) {
     return closesFence(run, close)  }
 
 
-  function peg$f198(indent, run, info, body) {
+  function peg$f199(indent, run, info, body) {
 return peg$scan93();  }
 
 
-  function peg$f199(indent, run, info, body, end, closed) {
+  function peg$f200(indent, run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: false, column: indentAt(start), info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f200() {
+  function peg$f201() {
 return peg$scan94();  }
 
 
-  function peg$f201() {
-    return 'fence' as const  }
-
-
   function peg$f202() {
-return peg$scan30();  }
+    return 'fence' as const  }
 
 
   function peg$f203() {
-    return 'none' as const  }
-
-
-  function peg$f204(open, info) {
-return peg$scan29();  }
-
-
-  function peg$f205(open, info, body) {
-    const column = indentAt(offset()); return column === -1 || column >= open.column  }
-
-
-  function peg$f206(open, info, body) {
-return peg$guard97();  }
-
-
-  function peg$f207(open, info, body, close) {
-    return closesFence(open.run, close)  }
-
-
-  function peg$f208(open, info, body) {
-return peg$scan93();  }
-
-
-  function peg$f209(open, info, body, end) {
-    return indentAt(offset()) >= open.column  }
-
-
-  function peg$f210(open, info, body, end) {
-return peg$scan98();  }
-
-
-  function peg$f211(open, info, body, end) {
-    return 'fence' as const  }
-
-
-  function peg$f212(open, info, body, end) {
 return peg$scan30();  }
 
 
-  function peg$f213(open, info, body, end) {
+  function peg$f204() {
     return 'none' as const  }
 
 
+  function peg$f205(open, info) {
+return peg$scan29();  }
+
+
+  function peg$f206(open, info, body) {
+    const column = indentAt(offset()); return column === -1 || column >= open.column  }
+
+
+  function peg$f207(open, info, body) {
+return peg$guard97();  }
+
+
+  function peg$f208(open, info, body, close) {
+    return closesFence(open.run, close)  }
+
+
+  function peg$f209(open, info, body) {
+return peg$scan93();  }
+
+
+  function peg$f210(open, info, body, end) {
+    return indentAt(offset()) >= open.column  }
+
+
+  function peg$f211(open, info, body, end) {
+return peg$scan98();  }
+
+
+  function peg$f212(open, info, body, end) {
+    return 'fence' as const  }
+
+
+  function peg$f213(open, info, body, end) {
+return peg$scan30();  }
+
+
   function peg$f214(open, info, body, end) {
+    return 'none' as const  }
+
+
+  function peg$f215(open, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f215(open, info, body, end, closed) {
+  function peg$f216(open, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: true, column: open.column, info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f216(at) {
+  function peg$f217(at) {
 return peg$scan27();  }
 
 
-  function peg$f217(at) {
+  function peg$f218(at) {
 return peg$scan100();  }
 
 
-  function peg$f218(at) {
+  function peg$f219(at) {
 return peg$scan54();  }
 
 
-  function peg$f219(at) {
+  function peg$f220(at) {
 return peg$scan102();  }
 
 
-  function peg$f220(at, behind, run) {
+  function peg$f221(at, behind, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
-  function peg$f221(at, behind, run) {
+  function peg$f222(at, behind, run) {
     const found: EntryFenceNode = { run, column: columnBehind(at, behind) };
     return found;
   }
 
 
-  function peg$f222() {
+  function peg$f223() {
 return peg$scan103();  }
 
 
-  function peg$f223(at) {
+  function peg$f224(at) {
 return peg$scan104();  }
 
 
-  function peg$f224(at) {
+  function peg$f225(at) {
 return peg$scan28();  }
 
 
-  function peg$f225(at, run) {
+  function peg$f226(at, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
-  function peg$f226(at, run, info) {
+  function peg$f227(at, run, info) {
 return peg$scan29();  }
 
 
-  function peg$f227(at, run, info, body) {
+  function peg$f228(at, run, info, body) {
 return peg$guard97();  }
 
 
-  function peg$f228(at, run, info, body) {
-return peg$scan28();  }
-
-
-  function peg$f229(at, run, info, body, close) {
+  function peg$f229(at, run, info, body) {
 return peg$scan28();  }
 
 
   function peg$f230(at, run, info, body, close) {
-return peg$scan29();  }
+return peg$scan28();  }
 
 
   function peg$f231(at, run, info, body, close) {
-    return closesFence(run, close)  }
-
-
-  function peg$f232(at, run, info, body) {
-return peg$scan105();  }
-
-
-  function peg$f233(at, run, info, body, end) {
-return peg$scan104();  }
-
-
-  function peg$f234(at, run, info, body, end) {
-return peg$scan28();  }
-
-
-  function peg$f235(at, run, info, body, end) {
-return peg$scan106();  }
-
-
-  function peg$f236(at, run, info, body, end) {
-return peg$scan28();  }
-
-
-  function peg$f237(at, run, info, body, end) {
 return peg$scan29();  }
 
 
+  function peg$f232(at, run, info, body, close) {
+    return closesFence(run, close)  }
+
+
+  function peg$f233(at, run, info, body) {
+return peg$scan105();  }
+
+
+  function peg$f234(at, run, info, body, end) {
+return peg$scan104();  }
+
+
+  function peg$f235(at, run, info, body, end) {
+return peg$scan28();  }
+
+
+  function peg$f236(at, run, info, body, end) {
+return peg$scan106();  }
+
+
+  function peg$f237(at, run, info, body, end) {
+return peg$scan28();  }
+
+
   function peg$f238(at, run, info, body, end) {
-    return 'fence' as const  }
+return peg$scan29();  }
 
 
   function peg$f239(at, run, info, body, end) {
-return peg$scan30();  }
+    return 'fence' as const  }
 
 
   function peg$f240(at, run, info, body, end) {
-    return 'none' as const  }
+return peg$scan30();  }
 
 
   function peg$f241(at, run, info, body, end) {
+    return 'none' as const  }
+
+
+  function peg$f242(at, run, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f242(at, run, info, body, end, closed) {
+  function peg$f243(at, run, info, body, end, closed) {
     const node: CodeNode = { type: 'Code', start: at, end: range().end, item: true, column: indentAt(at), info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f243() {
+  function peg$f244() {
 return peg$scan27();  }
 
 
-  function peg$f244() {
+  function peg$f245() {
 return peg$scan107();  }
 
 
-  function peg$f245() {
+  function peg$f246() {
 return peg$scan108();  }
 
 
-  function peg$f246() {
+  function peg$f247() {
 return peg$scan29();  }
 
 
-  function peg$f247() {
+  function peg$f248() {
     return true  }
 
 
-  function peg$f248() {
+  function peg$f249() {
 return peg$scan30();  }
 
 
-  function peg$f249() {
+  function peg$f250() {
     return false  }
 
 
-  function peg$f250(closed) {
+  function peg$f251(closed) {
     const { start, end } = range();
     const node: CommentNode = { type: 'Comment', start, end, closed };
     return node;
   }
 
 
-  function peg$f251() {
+  function peg$f252() {
 return peg$scan109();  }
 
 
-  function peg$f252() {
+  function peg$f253() {
 return peg$scan110();  }
 
 
-  function peg$f253() {
+  function peg$f254() {
     return envelope('BadNoise')  }
 
 
-  function peg$f254() {
+  function peg$f255() {
 return peg$scan111();  }
 
 
-  function peg$f255() {
+  function peg$f256() {
     return envelope('MissingFenceRun')  }
 
 
-  function peg$f256() {
+  function peg$f257() {
 return peg$scan27();  }
 
 
-  function peg$f257() {
+  function peg$f258() {
 return peg$guard66();  }
 
 
-  function peg$f258(name) {
+  function peg$f259(name) {
     return { name, plain: false }  }
 
 
-  function peg$f259() {
+  function peg$f260() {
 return peg$guard113();  }
 
 
-  function peg$f260(name) {
+  function peg$f261(name) {
     return { name, plain: true }  }
 
 
-  function peg$f261(label) {
+  function peg$f262(label) {
 return peg$scan28();  }
 
 
-  function peg$f262(label, at) {
+  function peg$f263(label, at) {
 return peg$guard115();  }
 
 
-  function peg$f263(label, at) {
+  function peg$f264(label, at) {
 return peg$scan114();  }
 
 
-  function peg$f264(label, at) {
+  function peg$f265(label, at) {
 return peg$scan57();  }
 
 
-  function peg$f265(label, at, code) {
+  function peg$f266(label, at, code) {
 return peg$scan108();  }
 
 
-  function peg$f266(label, at, code, end) {
+  function peg$f267(label, at, code, end) {
 return peg$scan29();  }
 
 
-  function peg$f267(label, at, code, end, more) {
+  function peg$f268(label, at, code, end, more) {
     const { start, end: last } = range();
     const node: FieldNode = { type: 'Field', start, end: last, name: label.name, plain: label.plain, value: trimmed(at, end), code, more };
     return node;
   }
 
 
-  function peg$f268(name) {
+  function peg$f269(name) {
 return peg$scan116();  }
 
 
-  function peg$f269(name) {
-    return name  }
-
-
   function peg$f270(name) {
-return peg$scan117();  }
+    return name  }
 
 
   function peg$f271(name) {
+return peg$scan117();  }
+
+
+  function peg$f272(name) {
     return name  }
 
 
-  function peg$f272(at) {
+  function peg$f273(at) {
 return peg$scan118();  }
 
 
-  function peg$f273(at) {
+  function peg$f274(at) {
 return peg$scan119();  }
 
 
-  function peg$f274(at) {
+  function peg$f275(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f275(at) {
+  function peg$f276(at) {
 return peg$scan120();  }
 
 
-  function peg$f276(at, end) {
-return peg$scan28();  }
-
-
   function peg$f277(at, end) {
-return peg$scan75();  }
+return peg$scan28();  }
 
 
   function peg$f278(at, end) {
-    const name: Span = { start: at, end }; return name;  }
-
-
-  function peg$f279(at) {
-return peg$scan121();  }
-
-
-  function peg$f280(at) {
-    return flatSpan(at, range().end)  }
-
-
-  function peg$f281(at) {
-return peg$scan28();  }
-
-
-  function peg$f282(at) {
-return peg$scan130();  }
-
-
-  function peg$f283(at) {
-return peg$scan100();  }
-
-
-  function peg$f284(at, behind) {
 return peg$scan75();  }
 
 
-  function peg$f285(at, behind) {
+  function peg$f279(at, end) {
+    const name: Span = { start: at, end }; return name;  }
+
+
+  function peg$f280(at) {
+return peg$scan121();  }
+
+
+  function peg$f281(at) {
+    return flatSpan(at, range().end)  }
+
+
+  function peg$f282(at) {
 return peg$scan28();  }
 
 
-  function peg$f286(at, behind, content) {
-return peg$scan29();  }
+  function peg$f283(at) {
+return peg$scan130();  }
+
+
+  function peg$f284(at) {
+return peg$scan100();  }
+
+
+  function peg$f285(at, behind) {
+return peg$scan75();  }
+
+
+  function peg$f286(at, behind) {
+return peg$scan28();  }
 
 
   function peg$f287(at, behind, content) {
-return peg$scan28();  }
+return peg$scan29();  }
 
 
   function peg$f288(at, behind, content) {
@@ -1454,53 +1454,57 @@ return peg$scan28();  }
 
 
   function peg$f289(at, behind, content) {
+return peg$scan28();  }
+
+
+  function peg$f290(at, behind, content) {
 return peg$scan29();  }
 
 
-  function peg$f290(at, behind, content, moreCode, more, blocks) {
+  function peg$f291(at, behind, content, moreCode, more, blocks) {
     const { start, end } = range();
     const node: EntryNode = { type: 'Entry', start, end, column: columnBehind(at, behind), ...content, more, moreCode, blocks };
     return node;
   }
 
 
-  function peg$f291(at) {
+  function peg$f292(at) {
 return peg$guard115();  }
 
 
-  function peg$f292(at, code) {
+  function peg$f293(at, code) {
     return { ...code, outer: range().end }  }
 
 
-  function peg$f293(at, first) {
+  function peg$f294(at, first) {
 return peg$scan131();  }
 
 
-  function peg$f294(at, first, sep) {
+  function peg$f295(at, first, sep) {
 return peg$guard70();  }
 
 
-  function peg$f295(at, first, sep, separator, after) {
+  function peg$f296(at, first, sep, separator, after) {
 return peg$guard115();  }
 
 
-  function peg$f296(at, first, sep, separator, after) {
+  function peg$f297(at, first, sep, separator, after) {
 return peg$scan134();  }
 
 
-  function peg$f297(at, first, sep, separator, after, from) {
+  function peg$f298(at, first, sep, separator, after, from) {
 return peg$scan136();  }
 
 
-  function peg$f298(at, first, sep, separator, after, from, last) {
+  function peg$f299(at, first, sep, separator, after, from, last) {
     return last === null ? null : { ...last, from }  }
 
 
-  function peg$f299(at, first, sep, separator, after, last, end) {
+  function peg$f300(at, first, sep, separator, after, last, end) {
 return peg$scan28();  }
 
 
-  function peg$f300(at, first, sep, separator, after, last, end) {
+  function peg$f301(at, first, sep, separator, after, last, end) {
     const text = trimmed(at, end);
     const before = trimmed(at, sep);
     const lead: FirstCode | null = first === null ? null : { ...first, whole: first.outer === before.end };
@@ -1508,84 +1512,80 @@ return peg$scan28();  }
   }
 
 
-  function peg$f301(from, code) {
+  function peg$f302(from, code) {
 return peg$scan114();  }
 
 
-  function peg$f302(from, code) {
+  function peg$f303(from, code) {
 return peg$scan57();  }
 
 
-  function peg$f303(from, code) {
+  function peg$f304(from, code) {
     const last: LastCode = { ...code, from }; return last;  }
 
 
-  function peg$f304() {
+  function peg$f305() {
 return peg$scan28();  }
 
 
-  function peg$f305() {
+  function peg$f306() {
 return peg$scan137();  }
 
 
-  function peg$f306() {
+  function peg$f307() {
 return peg$scan138();  }
 
 
-  function peg$f307() {
+  function peg$f308() {
     return 'colon' as const  }
 
 
-  function peg$f308() {
-return peg$scan54();  }
-
-
   function peg$f309() {
-return peg$scan139();  }
+return peg$scan54();  }
 
 
   function peg$f310() {
-return peg$scan54();  }
+return peg$scan139();  }
 
 
   function peg$f311() {
-    return 'dash' as const  }
+return peg$scan54();  }
 
 
   function peg$f312() {
-return peg$scan140();  }
+    return 'dash' as const  }
 
 
   function peg$f313() {
-    const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
+return peg$scan140();  }
 
 
   function peg$f314() {
-return peg$scan31();  }
-
-
-  function peg$f315() {
-return peg$scan93();  }
-
-
-  function peg$f316() {
     const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
 
+  function peg$f315() {
+return peg$scan31();  }
+
+
+  function peg$f316() {
+return peg$scan93();  }
+
+
   function peg$f317() {
+    const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
+
+
+  function peg$f318() {
 return peg$scan144();  }
 
 
-  function peg$f318(at) {
+  function peg$f319(at) {
 return peg$scan145();  }
 
 
-  function peg$f319(at) {
+  function peg$f320(at) {
     const { start, end } = trimmed(at, range().end); const all: CommandNode[] = [{ start, end, prompt: false }]; return all;  }
-
-
-  function peg$f320() {
-return peg$scan146();  }
 
 
   function peg$f321() {
@@ -1593,272 +1593,276 @@ return peg$scan146();  }
 
 
   function peg$f322() {
-return peg$scan28();  }
+return peg$scan146();  }
 
 
   function peg$f323() {
+return peg$scan28();  }
+
+
+  function peg$f324() {
 return peg$guard62();  }
 
 
-  function peg$f324(prompt, at) {
+  function peg$f325(prompt, at) {
 return peg$scan149();  }
 
 
-  function peg$f325(prompt, at) {
+  function peg$f326(prompt, at) {
     return endsOpen(offset())  }
 
 
-  function peg$f326(prompt, at) {
+  function peg$f327(prompt, at) {
 return peg$scan38();  }
 
 
-  function peg$f327(prompt, at, end) {
+  function peg$f328(prompt, at, end) {
 return peg$scan29();  }
 
 
-  function peg$f328(prompt, at, end) {
+  function peg$f329(prompt, at, end) {
     const { start, end: last } = trimmed(at, end);
     const node: CommandNode = { start, end: last, prompt: prompt !== null };
     return node;
   }
 
 
-  function peg$f329() {
-return peg$scan152();  }
-
-
   function peg$f330() {
-return peg$guard155();  }
+return peg$scan152();  }
 
 
   function peg$f331() {
-return peg$scan152();  }
-
-
-  function peg$f332() {
-return peg$scan156();  }
-
-
-  function peg$f333() {
-return peg$scan157();  }
-
-
-  function peg$f334() {
-return peg$scan103();  }
-
-
-  function peg$f335() {
-return peg$scan28();  }
-
-
-  function peg$f336() {
-return peg$guard115();  }
-
-
-  function peg$f337() {
-return peg$scan28();  }
-
-
-  function peg$f338() {
-return peg$scan29();  }
-
-
-  function peg$f339() {
 return peg$guard155();  }
 
 
-  function peg$f340(at) {
-return peg$scan158();  }
+  function peg$f332() {
+return peg$scan152();  }
+
+
+  function peg$f333() {
+return peg$scan156();  }
+
+
+  function peg$f334() {
+return peg$scan157();  }
+
+
+  function peg$f335() {
+return peg$scan103();  }
+
+
+  function peg$f336() {
+return peg$scan28();  }
+
+
+  function peg$f337() {
+return peg$guard115();  }
+
+
+  function peg$f338() {
+return peg$scan28();  }
+
+
+  function peg$f339() {
+return peg$scan29();  }
+
+
+  function peg$f340() {
+return peg$guard155();  }
 
 
   function peg$f341(at) {
-return peg$scan159();  }
+return peg$scan158();  }
 
 
   function peg$f342(at) {
+return peg$scan159();  }
+
+
+  function peg$f343(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f343(command) {
+  function peg$f344(command) {
     return command  }
 
 
-  function peg$f344() {
+  function peg$f345() {
 return peg$scan160();  }
 
 
-  function peg$f345() {
+  function peg$f346() {
     return 'example' as const  }
 
 
-  function peg$f346() {
+  function peg$f347() {
 return peg$scan161();  }
 
 
-  function peg$f347() {
-return peg$scan162();  }
-
-
   function peg$f348() {
-    return 'values' as const  }
+return peg$scan162();  }
 
 
   function peg$f349() {
-return peg$scan163();  }
+    return 'values' as const  }
 
 
   function peg$f350() {
-return peg$scan162();  }
+return peg$scan163();  }
 
 
   function peg$f351() {
-    return 'option' as const  }
+return peg$scan162();  }
 
 
   function peg$f352() {
-return peg$scan164();  }
+    return 'option' as const  }
 
 
   function peg$f353() {
-return peg$scan167();  }
+return peg$scan164();  }
 
 
   function peg$f354() {
-    return 'lead' as const  }
+return peg$scan167();  }
 
 
   function peg$f355() {
-return peg$scan169();  }
+    return 'lead' as const  }
 
 
   function peg$f356() {
-return peg$guard35();  }
-
-
-  function peg$f357() {
 return peg$scan169();  }
 
 
+  function peg$f357() {
+return peg$guard35();  }
+
+
   function peg$f358() {
-return peg$scan174();  }
+return peg$scan169();  }
 
 
   function peg$f359() {
-    return range()  }
+return peg$scan174();  }
 
 
   function peg$f360() {
-return peg$scan175();  }
+    return range()  }
 
 
   function peg$f361() {
-    return true  }
+return peg$scan175();  }
 
 
   function peg$f362() {
-return peg$scan176();  }
+    return true  }
 
 
   function peg$f363() {
-return peg$guard178();  }
-
-
-  function peg$f364() {
 return peg$scan176();  }
 
 
-  function peg$f365() {
-return peg$guard115();  }
-
-
-  function peg$f366(at) {
-return peg$scan180();  }
-
-
-  function peg$f367(at, end) {
-    const span: Span = { start: at, end }; return span;  }
-
-
-  function peg$f368() {
+  function peg$f364() {
 return peg$guard178();  }
 
 
-  function peg$f369(at) {
-return peg$scan181();  }
+  function peg$f365() {
+return peg$scan176();  }
 
 
-  function peg$f370(at) {
-    return trimmed(at, range().end)  }
-
-
-  function peg$f371() {
-    return offset()  }
-
-
-  function peg$f372() {
-return peg$scan182();  }
-
-
-  function peg$f373() {
-    return mayBeBreak(offset())  }
-
-
-  function peg$f374(at) {
-return peg$scan37();  }
-
-
-  function peg$f375(at) {
-    return trimmed(at, range().end)  }
-
-
-  function peg$f376(ticks) {
-    return codeSpanEnd(offset(), ticks.length) !== -1  }
-
-
-  function peg$f377(ticks, at) {
-return peg$scan184();  }
-
-
-  function peg$f378(ticks, at) {
+  function peg$f366() {
 return peg$guard115();  }
 
 
-  function peg$f379(ticks, at, run) {
+  function peg$f367(at) {
+return peg$scan180();  }
+
+
+  function peg$f368(at, end) {
+    const span: Span = { start: at, end }; return span;  }
+
+
+  function peg$f369() {
+return peg$guard178();  }
+
+
+  function peg$f370(at) {
+return peg$scan181();  }
+
+
+  function peg$f371(at) {
+    return trimmed(at, range().end)  }
+
+
+  function peg$f372() {
+    return offset()  }
+
+
+  function peg$f373() {
+return peg$scan182();  }
+
+
+  function peg$f374() {
+    return mayBeBreak(offset())  }
+
+
+  function peg$f375(at) {
+return peg$scan37();  }
+
+
+  function peg$f376(at) {
+    return trimmed(at, range().end)  }
+
+
+  function peg$f377(ticks) {
+    return codeSpanEnd(offset(), ticks.length) !== -1  }
+
+
+  function peg$f378(ticks, at) {
+return peg$scan184();  }
+
+
+  function peg$f379(ticks, at) {
+return peg$guard115();  }
+
+
+  function peg$f380(ticks, at, run) {
     return run.length !== ticks.length  }
 
 
-  function peg$f380(ticks, at, end) {
+  function peg$f381(ticks, at, end) {
 return peg$scan185();  }
 
 
-  function peg$f381(ticks, at, end) {
+  function peg$f382(ticks, at, end) {
     const padded = end - at > 1 && input[at] === ' ' && input[end - 1] === ' ' && trimmed(at, end).start < end;
     const text: Span = padded ? { start: at + 1, end: end - 1 } : { start: at, end };
     return text;
   }
 
 
-  function peg$f382() {
+  function peg$f383() {
 return peg$scan186();  }
 
 
-  function peg$f383() {
+  function peg$f384() {
 return peg$guard151();  }
 
 
-  function peg$f384() {
+  function peg$f385() {
 return peg$guard62();  }
 
 
-  function peg$f385() {
+  function peg$f386() {
 return peg$scan37();  }
 
 
-  function peg$f386() {
+  function peg$f387() {
 return peg$scan187();  }
 
 
-  function peg$f387() {
+  function peg$f388() {
 return peg$scan188();  }
 
 
@@ -3664,7 +3668,7 @@ peg$parseExactHead() {
 
   function 
 peg$parseBadHeader() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
@@ -3803,42 +3807,45 @@ peg$parseBadHeader() {
               if (s7 === peg$FAILED) {
                 s7 = null;
               }
-              s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f100(s2, s4, s5, s6, s7);
-              if (s9) {
-                s9 = undefined;
-              } else {
-                s9 = peg$FAILED;
-              }
-              if (s9 !== peg$FAILED) {
-                s10 = peg$parseBadHeaderNoise();
-                if (s10 !== peg$FAILED) {
-                  s8 = s10;
-                } else {
-                  peg$currPos = s8;
-                  s8 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s8;
-                s8 = peg$FAILED;
-              }
-              if (s8 === peg$FAILED) {
-                s8 = null;
-              }
+              s8 = peg$f100(s2, s4, s5, s6, s7);
+              s8 = undefined;
+              s9 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f101(s2, s4, s5, s6, s7, s8);
-              s9 = undefined;
-              peg$savedPos = peg$currPos;
-              s10 = peg$f102(s2, s4, s5, s6, s7, s8);
+              s10 = peg$f101(s2, s4, s5, s6, s7);
               if (s10) {
                 s10 = undefined;
               } else {
                 s10 = peg$FAILED;
               }
               if (s10 !== peg$FAILED) {
+                s11 = peg$parseBadHeaderNoise();
+                if (s11 !== peg$FAILED) {
+                  s9 = s11;
+                } else {
+                  peg$currPos = s9;
+                  s9 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s9;
+                s9 = peg$FAILED;
+              }
+              if (s9 === peg$FAILED) {
+                s9 = null;
+              }
+              peg$savedPos = peg$currPos;
+              s10 = peg$f102(s2, s4, s5, s6, s7, s9);
+              s10 = undefined;
+              peg$savedPos = peg$currPos;
+              s11 = peg$f103(s2, s4, s5, s6, s7, s9);
+              if (s11) {
+                s11 = undefined;
+              } else {
+                s11 = peg$FAILED;
+              }
+              if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f103(s2, s4, s5, s6, s7, s8);
+                s0 = peg$f104(s2, s4, s5, s6, s7, s9);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3875,7 +3882,7 @@ peg$parseBadBoldHeader() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f104();
+    s2 = peg$f105();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3897,7 +3904,7 @@ peg$parseBadBoldHeader() {
       s1 = null;
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f105(s1);
+    s2 = peg$f106(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -3905,7 +3912,7 @@ peg$parseBadBoldHeader() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f106(s1);
+      s3 = peg$f107(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -3918,7 +3925,7 @@ peg$parseBadBoldHeader() {
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s7 = peg$f107(s1, s4, s5);
+            s7 = peg$f108(s1, s4, s5);
             s7 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
               s8 = peg$c2;
@@ -3928,7 +3935,7 @@ peg$parseBadBoldHeader() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f108(s1, s4, s5);
+              s9 = peg$f109(s1, s4, s5);
               s9 = undefined;
               s10 = peg$parseBoldArg();
               if (s10 !== peg$FAILED) {
@@ -3945,7 +3952,7 @@ peg$parseBadBoldHeader() {
               s6 = null;
             }
             peg$savedPos = peg$currPos;
-            s7 = peg$f109(s1, s4, s5, s6);
+            s7 = peg$f110(s1, s4, s5, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -3954,7 +3961,7 @@ peg$parseBadBoldHeader() {
             if (s7 !== peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f110(s1, s4, s5, s6);
+              s9 = peg$f111(s1, s4, s5, s6);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -3976,10 +3983,10 @@ peg$parseBadBoldHeader() {
                 s8 = null;
               }
               peg$savedPos = peg$currPos;
-              s9 = peg$f111(s1, s4, s5, s6, s8);
+              s9 = peg$f112(s1, s4, s5, s6, s8);
               s9 = undefined;
               peg$savedPos = peg$currPos;
-              s10 = peg$f112(s1, s4, s5, s6, s8);
+              s10 = peg$f113(s1, s4, s5, s6, s8);
               if (s10) {
                 s10 = undefined;
               } else {
@@ -3987,7 +3994,7 @@ peg$parseBadBoldHeader() {
               }
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f113(s1, s4, s5, s6, s8);
+                s0 = peg$f114(s1, s4, s5, s6, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4023,7 +4030,7 @@ peg$parselooseHead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f114();
+    s1 = peg$f115();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4039,7 +4046,7 @@ peg$parselooseHead() {
             s5 = peg$parseBoldArg();
             if (s5 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s6 = peg$f115(s2, s3, s4, s5);
+              s6 = peg$f116(s2, s3, s4, s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -4047,7 +4054,7 @@ peg$parselooseHead() {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s7 = peg$f116(s2, s3, s4, s5);
+                s7 = peg$f117(s2, s3, s4, s5);
                 if (s7) {
                   s7 = undefined;
                 } else {
@@ -4055,7 +4062,7 @@ peg$parselooseHead() {
                 }
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f117(s2, s3, s4, s5);
+                  s0 = peg$f118(s2, s3, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4087,7 +4094,7 @@ peg$parselooseHead() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f118();
+      s1 = peg$f119();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4099,7 +4106,7 @@ peg$parselooseHead() {
           s3 = peg$parselooseWords();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f119(s2, s3);
+            s4 = peg$f120(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -4107,7 +4114,7 @@ peg$parselooseHead() {
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s5 = peg$f120(s2, s3);
+              s5 = peg$f121(s2, s3);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -4115,7 +4122,7 @@ peg$parselooseHead() {
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f121(s2, s3);
+                s0 = peg$f122(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4139,7 +4146,7 @@ peg$parselooseHead() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f122();
+        s1 = peg$f123();
         if (s1) {
           s1 = undefined;
         } else {
@@ -4151,7 +4158,7 @@ peg$parselooseHead() {
             s3 = peg$parselooseWords();
             if (s3 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s4 = peg$f123(s2, s3);
+              s4 = peg$f124(s2, s3);
               if (s4) {
                 s4 = undefined;
               } else {
@@ -4163,7 +4170,7 @@ peg$parselooseHead() {
                   s6 = peg$parseArg();
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s7 = peg$f124(s2, s3, s5, s6);
+                    s7 = peg$f125(s2, s3, s5, s6);
                     if (s7) {
                       s7 = undefined;
                     } else {
@@ -4171,7 +4178,7 @@ peg$parselooseHead() {
                     }
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f125(s2, s3, s5, s6);
+                      s0 = peg$f126(s2, s3, s5, s6);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -4203,7 +4210,7 @@ peg$parselooseHead() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f126();
+          s1 = peg$f127();
           if (s1) {
             s1 = undefined;
           } else {
@@ -4222,7 +4229,7 @@ peg$parselooseHead() {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s5 = peg$f127(s2, s3);
+                  s5 = peg$f128(s2, s3);
                   if (s5) {
                     s5 = undefined;
                   } else {
@@ -4230,12 +4237,12 @@ peg$parselooseHead() {
                   }
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s6 = peg$f128(s2, s3);
+                    s6 = peg$f129(s2, s3);
                     s6 = undefined;
                     s7 = peg$parseArg();
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s8 = peg$f129(s2, s3, s7);
+                      s8 = peg$f130(s2, s3, s7);
                       if (s8) {
                         s8 = undefined;
                       } else {
@@ -4243,7 +4250,7 @@ peg$parselooseHead() {
                       }
                       if (s8 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f130(s2, s3, s7);
+                        s0 = peg$f131(s2, s3, s7);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -4275,7 +4282,7 @@ peg$parselooseHead() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f131();
+            s1 = peg$f132();
             if (s1) {
               s1 = undefined;
             } else {
@@ -4291,7 +4298,7 @@ peg$parselooseHead() {
                     s5 = peg$parseBoldArg();
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s6 = peg$f132(s2, s3, s4, s5);
+                      s6 = peg$f133(s2, s3, s4, s5);
                       if (s6) {
                         s6 = undefined;
                       } else {
@@ -4299,7 +4306,7 @@ peg$parselooseHead() {
                       }
                       if (s6 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s7 = peg$f133(s2, s3, s4, s5);
+                        s7 = peg$f134(s2, s3, s4, s5);
                         if (s7) {
                           s7 = undefined;
                         } else {
@@ -4307,7 +4314,7 @@ peg$parselooseHead() {
                         }
                         if (s7 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f134(s2, s3, s4, s5);
+                          s0 = peg$f135(s2, s3, s4, s5);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -4339,7 +4346,7 @@ peg$parselooseHead() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f135();
+              s1 = peg$f136();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -4353,7 +4360,7 @@ peg$parselooseHead() {
                     s4 = peg$parseArg();
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s5 = peg$f136(s2, s3, s4);
+                      s5 = peg$f137(s2, s3, s4);
                       if (s5) {
                         s5 = undefined;
                       } else {
@@ -4361,7 +4368,7 @@ peg$parselooseHead() {
                       }
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f137(s2, s3, s4);
+                        s0 = peg$f138(s2, s3, s4);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -4385,7 +4392,7 @@ peg$parselooseHead() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f138();
+                s1 = peg$f139();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -4395,7 +4402,7 @@ peg$parselooseHead() {
                   s2 = peg$parselooseWords();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f139(s2);
+                    s3 = peg$f140(s2);
                     s3 = undefined;
                     if (input.charCodeAt(peg$currPos) === 58) {
                       s4 = peg$c2;
@@ -4407,7 +4414,7 @@ peg$parselooseHead() {
                       s4 = null;
                     }
                     peg$savedPos = peg$currPos;
-                    s5 = peg$f140(s2);
+                    s5 = peg$f141(s2);
                     if (s5) {
                       s5 = undefined;
                     } else {
@@ -4415,7 +4422,7 @@ peg$parselooseHead() {
                     }
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f141(s2);
+                      s0 = peg$f142(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -4431,7 +4438,7 @@ peg$parselooseHead() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f142();
+                  s1 = peg$f143();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -4445,7 +4452,7 @@ peg$parselooseHead() {
                         s4 = peg$parseArg();
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = peg$currPos;
-                          s5 = peg$f143(s2, s3, s4);
+                          s5 = peg$f144(s2, s3, s4);
                           if (s5) {
                             s5 = undefined;
                           } else {
@@ -4453,7 +4460,7 @@ peg$parselooseHead() {
                           }
                           if (s5 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f144(s2, s3, s4);
+                            s0 = peg$f145(s2, s3, s4);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -4493,7 +4500,7 @@ peg$parselooseWords() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f145();
+    s2 = peg$f146();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4506,7 +4513,7 @@ peg$parselooseWords() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f146(s1);
+      s2 = peg$f147(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4514,7 +4521,7 @@ peg$parselooseWords() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f147(s1);
+        s0 = peg$f148(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4541,7 +4548,7 @@ peg$parselooseColon() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f148();
+      s2 = peg$f149();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4549,7 +4556,7 @@ peg$parselooseColon() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f149();
+        s0 = peg$f150();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4561,7 +4568,7 @@ peg$parselooseColon() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f150();
+      s1 = peg$f151();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4571,7 +4578,7 @@ peg$parselooseColon() {
         s2 = peg$parseBadHeaderColon();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f151(s2);
+          s3 = peg$f152(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -4579,7 +4586,7 @@ peg$parselooseColon() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f152(s2);
+            s0 = peg$f153(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4604,7 +4611,7 @@ peg$parseBadHeaderNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f153();
+    s1 = peg$f154();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4612,7 +4619,7 @@ peg$parseBadHeaderNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f154();
+      s1 = peg$f155();
     }
     s0 = s1;
 
@@ -4626,7 +4633,7 @@ peg$parseBadHeaderLevel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f155();
+    s1 = peg$f156();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4634,7 +4641,7 @@ peg$parseBadHeaderLevel() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f156();
+      s1 = peg$f157();
     }
     s0 = s1;
 
@@ -4649,7 +4656,7 @@ peg$parseBadHeaderSpace() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f157();
+    s1 = peg$f158();
     s0 = s1;
 
     return s0;
@@ -4662,7 +4669,7 @@ peg$parseBadHeaderBold() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f158();
+    s1 = peg$f159();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4670,7 +4677,7 @@ peg$parseBadHeaderBold() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f159();
+      s1 = peg$f160();
     }
     s0 = s1;
 
@@ -4684,7 +4691,7 @@ peg$parseBadHeaderColon() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f160();
+    s1 = peg$f161();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4692,7 +4699,7 @@ peg$parseBadHeaderColon() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f161();
+      s1 = peg$f162();
     }
     s0 = s1;
 
@@ -4706,7 +4713,7 @@ peg$parseBadHeaderClose() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f162();
+    s1 = peg$f163();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4714,7 +4721,7 @@ peg$parseBadHeaderClose() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f163();
+      s2 = peg$f164();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4722,7 +4729,7 @@ peg$parseBadHeaderClose() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f164();
+        s0 = peg$f165();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4742,7 +4749,7 @@ peg$parseOtherHeader() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f165();
+    s1 = peg$f166();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4751,7 +4758,7 @@ peg$parseOtherHeader() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f166();
+      s3 = peg$f167();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4773,7 +4780,7 @@ peg$parseOtherHeader() {
         s2 = null;
       }
       peg$savedPos = peg$currPos;
-      s3 = peg$f167(s2);
+      s3 = peg$f168(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -4788,7 +4795,7 @@ peg$parseOtherHeader() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f168(s2);
+          s5 = peg$f169(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -4797,7 +4804,7 @@ peg$parseOtherHeader() {
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s7 = peg$f169(s2);
+            s7 = peg$f170(s2);
             if (s7) {
               s7 = undefined;
             } else {
@@ -4819,16 +4826,16 @@ peg$parseOtherHeader() {
               s6 = null;
             }
             peg$savedPos = peg$currPos;
-            s7 = peg$f170(s2, s6);
+            s7 = peg$f171(s2, s6);
             s7 = undefined;
             peg$savedPos = peg$currPos;
-            s8 = peg$f171(s2, s6);
+            s8 = peg$f172(s2, s6);
             s8 = undefined;
             peg$savedPos = peg$currPos;
-            s9 = peg$f172(s2, s6);
+            s9 = peg$f173(s2, s6);
             s9 = undefined;
             peg$savedPos = peg$currPos;
-            s10 = peg$f173(s2, s6);
+            s10 = peg$f174(s2, s6);
             if (s10) {
               s10 = undefined;
             } else {
@@ -4836,7 +4843,7 @@ peg$parseOtherHeader() {
             }
             if (s10 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f174(s2, s6);
+              s0 = peg$f175(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4870,21 +4877,21 @@ peg$parseArg() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f175(s1);
+    s3 = peg$f176(s1);
     s3 = undefined;
     s2 = input.substring(s2, peg$currPos);
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f176(s1, s2);
+    s4 = peg$f177(s1, s2);
     s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f177(s1, s2, s3);
+    s5 = peg$f178(s1, s2, s3);
     s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f178(s1, s2, s3, s4);
+    s5 = peg$f179(s1, s2, s3, s4);
     if (s5) {
       s5 = undefined;
     } else {
@@ -4892,7 +4899,7 @@ peg$parseArg() {
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f179(s1, s2, s3, s4);
+      s0 = peg$f180(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4910,21 +4917,21 @@ peg$parseBoldArg() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f180(s1);
+    s3 = peg$f181(s1);
     s3 = undefined;
     s2 = input.substring(s2, peg$currPos);
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f181(s1, s2);
+    s4 = peg$f182(s1, s2);
     s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f182(s1, s2, s3);
+    s5 = peg$f183(s1, s2, s3);
     s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f183(s1, s2, s3, s4);
+    s5 = peg$f184(s1, s2, s3, s4);
     if (s5) {
       s5 = undefined;
     } else {
@@ -4932,7 +4939,7 @@ peg$parseBoldArg() {
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f184(s1, s2, s3, s4);
+      s0 = peg$f185(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4948,7 +4955,7 @@ peg$parsecutHeader() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f185();
+    s1 = peg$f186();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4957,7 +4964,7 @@ peg$parsecutHeader() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f186();
+      s3 = peg$f187();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4977,7 +4984,7 @@ peg$parsecutHeader() {
             s7 = [];
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f187();
+            s9 = peg$f188();
             if (s9) {
               s9 = undefined;
             } else {
@@ -5000,7 +5007,7 @@ peg$parsecutHeader() {
                 s7.push(s8);
                 s8 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s9 = peg$f187();
+                s9 = peg$f188();
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -5025,7 +5032,7 @@ peg$parsecutHeader() {
             if (s7 !== peg$FAILED) {
               s8 = peg$parserestOfLine();
               peg$savedPos = peg$currPos;
-              s9 = peg$f188(s8);
+              s9 = peg$f189(s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5063,7 +5070,7 @@ peg$parsecutHeader() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f189();
+        s3 = peg$f190();
         if (s3) {
           s3 = undefined;
         } else {
@@ -5137,7 +5144,7 @@ peg$parseMissingHeaderEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f190();
+    s1 = peg$f191();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5145,7 +5152,7 @@ peg$parseMissingHeaderEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f191();
+      s1 = peg$f192();
     }
     s0 = s1;
 
@@ -5159,7 +5166,7 @@ peg$parseGap() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f192();
+    s1 = peg$f193();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5167,7 +5174,7 @@ peg$parseGap() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f193();
+      s1 = peg$f194();
     }
     s0 = s1;
 
@@ -5185,7 +5192,7 @@ peg$parseCode() {
     if (s2 !== peg$FAILED) {
       s3 = peg$parsespanOfLine();
       peg$savedPos = peg$currPos;
-      s4 = peg$f194(s1, s2, s3);
+      s4 = peg$f195(s1, s2, s3);
       if (s4) {
         s4 = undefined;
       } else {
@@ -5195,7 +5202,7 @@ peg$parseCode() {
         s5 = peg$parsehere();
         s6 = [];
         peg$savedPos = peg$currPos;
-        s7 = peg$f195(s1, s2, s3, s5);
+        s7 = peg$f196(s1, s2, s3, s5);
         if (s7) {
           s7 = undefined;
         } else {
@@ -5206,7 +5213,7 @@ peg$parseCode() {
           s8 = peg$currPos;
           s9 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s10 = peg$f196(s1, s2, s3, s5);
+          s10 = peg$f197(s1, s2, s3, s5);
           if (s10) {
             s10 = undefined;
           } else {
@@ -5217,7 +5224,7 @@ peg$parseCode() {
             s12 = peg$parseFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f197(s1, s2, s3, s5, s12);
+              s13 = peg$f198(s1, s2, s3, s5, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5252,7 +5259,7 @@ peg$parseCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f198(s1, s2, s3, s5);
+            s9 = peg$f199(s1, s2, s3, s5);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5273,7 +5280,7 @@ peg$parseCode() {
         while (s7 !== peg$FAILED) {
           s6.push(s7);
           peg$savedPos = peg$currPos;
-          s7 = peg$f195(s1, s2, s3, s5);
+          s7 = peg$f196(s1, s2, s3, s5);
           if (s7) {
             s7 = undefined;
           } else {
@@ -5284,7 +5291,7 @@ peg$parseCode() {
             s8 = peg$currPos;
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f196(s1, s2, s3, s5);
+            s10 = peg$f197(s1, s2, s3, s5);
             if (s10) {
               s10 = undefined;
             } else {
@@ -5295,7 +5302,7 @@ peg$parseCode() {
               s12 = peg$parseFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f197(s1, s2, s3, s5, s12);
+                s13 = peg$f198(s1, s2, s3, s5, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -5330,7 +5337,7 @@ peg$parseCode() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f198(s1, s2, s3, s5);
+              s9 = peg$f199(s1, s2, s3, s5);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5353,7 +5360,7 @@ peg$parseCode() {
         s8 = peg$parsecodeEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f199(s1, s2, s3, s5, s7, s8);
+          s0 = peg$f200(s1, s2, s3, s5, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5377,7 +5384,7 @@ peg$parsecodeEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f200();
+    s1 = peg$f201();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5385,13 +5392,13 @@ peg$parsecodeEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f201();
+      s1 = peg$f202();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f202();
+      s1 = peg$f203();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5399,7 +5406,7 @@ peg$parsecodeEnd() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f203();
+        s1 = peg$f204();
       }
       s0 = s1;
     }
@@ -5417,7 +5424,7 @@ peg$parseEntryCode() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsespanOfLine();
       peg$savedPos = peg$currPos;
-      s3 = peg$f204(s1, s2);
+      s3 = peg$f205(s1, s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -5428,7 +5435,7 @@ peg$parseEntryCode() {
         s5 = [];
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f205(s1, s2, s4);
+        s7 = peg$f206(s1, s2, s4);
         if (s7) {
           s7 = undefined;
         } else {
@@ -5438,7 +5445,7 @@ peg$parseEntryCode() {
           s8 = peg$currPos;
           s9 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s10 = peg$f206(s1, s2, s4);
+          s10 = peg$f207(s1, s2, s4);
           if (s10) {
             s10 = undefined;
           } else {
@@ -5449,7 +5456,7 @@ peg$parseEntryCode() {
             s12 = peg$parseEntryFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f207(s1, s2, s4, s12);
+              s13 = peg$f208(s1, s2, s4, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5484,7 +5491,7 @@ peg$parseEntryCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f208(s1, s2, s4);
+            s9 = peg$f209(s1, s2, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5509,7 +5516,7 @@ peg$parseEntryCode() {
           s5.push(s6);
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f205(s1, s2, s4);
+          s7 = peg$f206(s1, s2, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -5519,7 +5526,7 @@ peg$parseEntryCode() {
             s8 = peg$currPos;
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f206(s1, s2, s4);
+            s10 = peg$f207(s1, s2, s4);
             if (s10) {
               s10 = undefined;
             } else {
@@ -5530,7 +5537,7 @@ peg$parseEntryCode() {
               s12 = peg$parseEntryFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f207(s1, s2, s4, s12);
+                s13 = peg$f208(s1, s2, s4, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -5565,7 +5572,7 @@ peg$parseEntryCode() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f208(s1, s2, s4);
+              s9 = peg$f209(s1, s2, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5590,7 +5597,7 @@ peg$parseEntryCode() {
         s6 = peg$parsehere();
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f209(s1, s2, s4, s6);
+        s8 = peg$f210(s1, s2, s4, s6);
         if (s8) {
           s8 = undefined;
         } else {
@@ -5598,7 +5605,7 @@ peg$parseEntryCode() {
         }
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f210(s1, s2, s4, s6);
+          s9 = peg$f211(s1, s2, s4, s6);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5606,7 +5613,7 @@ peg$parseEntryCode() {
           }
           if (s9 !== peg$FAILED) {
             peg$savedPos = s7;
-            s7 = peg$f211(s1, s2, s4, s6);
+            s7 = peg$f212(s1, s2, s4, s6);
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
@@ -5618,7 +5625,7 @@ peg$parseEntryCode() {
         if (s7 === peg$FAILED) {
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f212(s1, s2, s4, s6);
+          s8 = peg$f213(s1, s2, s4, s6);
           if (s8) {
             s8 = undefined;
           } else {
@@ -5626,20 +5633,20 @@ peg$parseEntryCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s7;
-            s8 = peg$f213(s1, s2, s4, s6);
+            s8 = peg$f214(s1, s2, s4, s6);
           }
           s7 = s8;
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             s8 = '';
             peg$savedPos = s7;
-            s8 = peg$f214(s1, s2, s4, s6);
+            s8 = peg$f215(s1, s2, s4, s6);
             s7 = s8;
           }
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f215(s1, s2, s4, s6, s7);
+          s0 = peg$f216(s1, s2, s4, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5664,7 +5671,7 @@ peg$parseentryFence() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f216(s1);
+    s2 = peg$f217(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -5672,7 +5679,7 @@ peg$parseentryFence() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f217(s1);
+      s3 = peg$f218(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -5680,7 +5687,7 @@ peg$parseentryFence() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f218(s1);
+        s4 = peg$f219(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -5688,13 +5695,13 @@ peg$parseentryFence() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f219(s1);
+          s5 = peg$f220(s1);
           s5 = undefined;
           s6 = peg$parsehere();
           s7 = peg$parsefenceRun();
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f220(s1, s6, s7);
+            s8 = peg$f221(s1, s6, s7);
             if (s8) {
               s8 = undefined;
             } else {
@@ -5702,7 +5709,7 @@ peg$parseentryFence() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f221(s1, s6, s7);
+              s0 = peg$f222(s1, s6, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5734,11 +5741,11 @@ peg$parsedeepCode() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f222();
+    s1 = peg$f223();
     s1 = undefined;
     s2 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s3 = peg$f223(s2);
+    s3 = peg$f224(s2);
     if (s3) {
       s3 = undefined;
     } else {
@@ -5746,12 +5753,12 @@ peg$parsedeepCode() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f224(s2);
+      s4 = peg$f225(s2);
       s4 = undefined;
       s5 = peg$parsefenceRun();
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f225(s2, s5);
+        s6 = peg$f226(s2, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5760,7 +5767,7 @@ peg$parsedeepCode() {
         if (s6 !== peg$FAILED) {
           s7 = peg$parsespanOfLine();
           peg$savedPos = peg$currPos;
-          s8 = peg$f226(s2, s5, s7);
+          s8 = peg$f227(s2, s5, s7);
           if (s8) {
             s8 = undefined;
           } else {
@@ -5773,7 +5780,7 @@ peg$parsedeepCode() {
             s12 = peg$currPos;
             s13 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s14 = peg$f227(s2, s5, s7, s9);
+            s14 = peg$f228(s2, s5, s7, s9);
             if (s14) {
               s14 = undefined;
             } else {
@@ -5782,15 +5789,15 @@ peg$parsedeepCode() {
             if (s14 !== peg$FAILED) {
               s15 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s16 = peg$f228(s2, s5, s7, s9);
+              s16 = peg$f229(s2, s5, s7, s9);
               s16 = undefined;
               s17 = peg$parsefenceRun();
               if (s17 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s18 = peg$f229(s2, s5, s7, s9, s17);
+                s18 = peg$f230(s2, s5, s7, s9, s17);
                 s18 = undefined;
                 peg$savedPos = peg$currPos;
-                s19 = peg$f230(s2, s5, s7, s9, s17);
+                s19 = peg$f231(s2, s5, s7, s9, s17);
                 if (s19) {
                   s19 = undefined;
                 } else {
@@ -5798,7 +5805,7 @@ peg$parsedeepCode() {
                 }
                 if (s19 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s20 = peg$f231(s2, s5, s7, s9, s17);
+                  s20 = peg$f232(s2, s5, s7, s9, s17);
                   if (s20) {
                     s20 = undefined;
                   } else {
@@ -5837,7 +5844,7 @@ peg$parsedeepCode() {
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f232(s2, s5, s7, s9);
+              s13 = peg$f233(s2, s5, s7, s9);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5860,7 +5867,7 @@ peg$parsedeepCode() {
               s12 = peg$currPos;
               s13 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s14 = peg$f227(s2, s5, s7, s9);
+              s14 = peg$f228(s2, s5, s7, s9);
               if (s14) {
                 s14 = undefined;
               } else {
@@ -5869,15 +5876,15 @@ peg$parsedeepCode() {
               if (s14 !== peg$FAILED) {
                 s15 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s16 = peg$f228(s2, s5, s7, s9);
+                s16 = peg$f229(s2, s5, s7, s9);
                 s16 = undefined;
                 s17 = peg$parsefenceRun();
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s18 = peg$f229(s2, s5, s7, s9, s17);
+                  s18 = peg$f230(s2, s5, s7, s9, s17);
                   s18 = undefined;
                   peg$savedPos = peg$currPos;
-                  s19 = peg$f230(s2, s5, s7, s9, s17);
+                  s19 = peg$f231(s2, s5, s7, s9, s17);
                   if (s19) {
                     s19 = undefined;
                   } else {
@@ -5885,7 +5892,7 @@ peg$parsedeepCode() {
                   }
                   if (s19 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s20 = peg$f231(s2, s5, s7, s9, s17);
+                    s20 = peg$f232(s2, s5, s7, s9, s17);
                     if (s20) {
                       s20 = undefined;
                     } else {
@@ -5924,7 +5931,7 @@ peg$parsedeepCode() {
               }
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f232(s2, s5, s7, s9);
+                s13 = peg$f233(s2, s5, s7, s9);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -5945,7 +5952,7 @@ peg$parsedeepCode() {
             s11 = peg$parsehere();
             s12 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s13 = peg$f233(s2, s5, s7, s9, s11);
+            s13 = peg$f234(s2, s5, s7, s9, s11);
             if (s13) {
               s13 = undefined;
             } else {
@@ -5953,10 +5960,10 @@ peg$parsedeepCode() {
             }
             if (s13 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s14 = peg$f234(s2, s5, s7, s9, s11);
+              s14 = peg$f235(s2, s5, s7, s9, s11);
               s14 = undefined;
               peg$savedPos = peg$currPos;
-              s15 = peg$f235(s2, s5, s7, s9, s11);
+              s15 = peg$f236(s2, s5, s7, s9, s11);
               if (s15) {
                 s15 = undefined;
               } else {
@@ -5964,10 +5971,10 @@ peg$parsedeepCode() {
               }
               if (s15 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s16 = peg$f236(s2, s5, s7, s9, s11);
+                s16 = peg$f237(s2, s5, s7, s9, s11);
                 s16 = undefined;
                 peg$savedPos = peg$currPos;
-                s17 = peg$f237(s2, s5, s7, s9, s11);
+                s17 = peg$f238(s2, s5, s7, s9, s11);
                 if (s17) {
                   s17 = undefined;
                 } else {
@@ -5975,7 +5982,7 @@ peg$parsedeepCode() {
                 }
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = s12;
-                  s12 = peg$f238(s2, s5, s7, s9, s11);
+                  s12 = peg$f239(s2, s5, s7, s9, s11);
                 } else {
                   peg$currPos = s12;
                   s12 = peg$FAILED;
@@ -5991,7 +5998,7 @@ peg$parsedeepCode() {
             if (s12 === peg$FAILED) {
               s12 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s13 = peg$f239(s2, s5, s7, s9, s11);
+              s13 = peg$f240(s2, s5, s7, s9, s11);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5999,20 +6006,20 @@ peg$parsedeepCode() {
               }
               if (s13 !== peg$FAILED) {
                 peg$savedPos = s12;
-                s13 = peg$f240(s2, s5, s7, s9, s11);
+                s13 = peg$f241(s2, s5, s7, s9, s11);
               }
               s12 = s13;
               if (s12 === peg$FAILED) {
                 s12 = peg$currPos;
                 s13 = '';
                 peg$savedPos = s12;
-                s13 = peg$f241(s2, s5, s7, s9, s11);
+                s13 = peg$f242(s2, s5, s7, s9, s11);
                 s12 = s13;
               }
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f242(s2, s5, s7, s9, s11, s12);
+              s0 = peg$f243(s2, s5, s7, s9, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6044,7 +6051,7 @@ peg$parseComment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f243();
+    s1 = peg$f244();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6073,7 +6080,7 @@ peg$parseComment() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f244();
+          s4 = peg$f245();
           s4 = undefined;
           s5 = peg$currPos;
           if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -6084,10 +6091,10 @@ peg$parseComment() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f245();
+            s7 = peg$f246();
             s7 = undefined;
             peg$savedPos = peg$currPos;
-            s8 = peg$f246();
+            s8 = peg$f247();
             if (s8) {
               s8 = undefined;
             } else {
@@ -6095,7 +6102,7 @@ peg$parseComment() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f247();
+              s5 = peg$f248();
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -6107,7 +6114,7 @@ peg$parseComment() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f248();
+            s6 = peg$f249();
             if (s6) {
               s6 = undefined;
             } else {
@@ -6115,13 +6122,13 @@ peg$parseComment() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s5;
-              s6 = peg$f249();
+              s6 = peg$f250();
             }
             s5 = s6;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f250(s5);
+            s0 = peg$f251(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6149,7 +6156,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f251();
+    s1 = peg$f252();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6157,7 +6164,7 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f252();
+      s2 = peg$f253();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6165,7 +6172,7 @@ peg$parseBadNoise() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f253();
+        s0 = peg$f254();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6185,7 +6192,7 @@ peg$parseMissingFenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f254();
+    s1 = peg$f255();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6193,7 +6200,7 @@ peg$parseMissingFenceRun() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f255();
+      s1 = peg$f256();
     }
     s0 = s1;
 
@@ -6207,7 +6214,7 @@ peg$parseField() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f256();
+    s1 = peg$f257();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6216,7 +6223,7 @@ peg$parseField() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f257();
+      s3 = peg$f258();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6226,7 +6233,7 @@ peg$parseField() {
         s4 = peg$parseboldLabel();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f258(s4);
+          s2 = peg$f259(s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -6238,7 +6245,7 @@ peg$parseField() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f259();
+        s3 = peg$f260();
         if (s3) {
           s3 = undefined;
         } else {
@@ -6248,7 +6255,7 @@ peg$parseField() {
           s4 = peg$parseplainLabel();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f260(s4);
+            s2 = peg$f261(s4);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -6260,12 +6267,12 @@ peg$parseField() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f261(s2);
+        s3 = peg$f262(s2);
         s3 = undefined;
         s4 = peg$parsehere();
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f262(s2, s4);
+        s6 = peg$f263(s2, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6276,10 +6283,10 @@ peg$parseField() {
           s8 = peg$parseCodeSpan();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f263(s2, s4);
+            s9 = peg$f264(s2, s4);
             s9 = undefined;
             peg$savedPos = peg$currPos;
-            s10 = peg$f264(s2, s4);
+            s10 = peg$f265(s2, s4);
             if (s10) {
               s10 = undefined;
             } else {
@@ -6309,11 +6316,11 @@ peg$parseField() {
           s5 = null;
         }
         peg$savedPos = peg$currPos;
-        s6 = peg$f265(s2, s4, s5);
+        s6 = peg$f266(s2, s4, s5);
         s6 = undefined;
         s7 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s8 = peg$f266(s2, s4, s5, s7);
+        s8 = peg$f267(s2, s4, s5, s7);
         if (s8) {
           s8 = undefined;
         } else {
@@ -6322,7 +6329,7 @@ peg$parseField() {
         if (s8 !== peg$FAILED) {
           s9 = peg$parsemore();
           peg$savedPos = s0;
-          s0 = peg$f267(s2, s4, s5, s7, s9);
+          s0 = peg$f268(s2, s4, s5, s7, s9);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6355,7 +6362,7 @@ peg$parseboldLabel() {
       s2 = peg$parseboldName();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f268(s2);
+        s3 = peg$f269(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6363,7 +6370,7 @@ peg$parseboldLabel() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f269(s2);
+          s0 = peg$f270(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6388,7 +6395,7 @@ peg$parseboldLabel() {
         s2 = peg$parseboldName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f270(s2);
+          s3 = peg$f271(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -6396,7 +6403,7 @@ peg$parseboldLabel() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f271(s2);
+            s0 = peg$f272(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6422,7 +6429,7 @@ peg$parseboldName() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f272(s1);
+    s2 = peg$f273(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -6430,10 +6437,10 @@ peg$parseboldName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f273(s1);
+      s3 = peg$f274(s1);
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f274(s1);
+      s0 = peg$f275(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6450,7 +6457,7 @@ peg$parseplainLabel() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f275(s1);
+    s2 = peg$f276(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -6459,7 +6466,7 @@ peg$parseplainLabel() {
     if (s2 !== peg$FAILED) {
       s3 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s4 = peg$f276(s1, s3);
+      s4 = peg$f277(s1, s3);
       s4 = undefined;
       if (input.charCodeAt(peg$currPos) === 58) {
         s5 = peg$c2;
@@ -6469,7 +6476,7 @@ peg$parseplainLabel() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f277(s1, s3);
+        s6 = peg$f278(s1, s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6477,7 +6484,7 @@ peg$parseplainLabel() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f278(s1, s3);
+          s0 = peg$f279(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6502,10 +6509,10 @@ peg$parsemore() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f279(s1);
+    s2 = peg$f280(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f280(s1);
+    s0 = peg$f281(s1);
 
     return s0;
   }
@@ -6518,10 +6525,10 @@ peg$parseEntry() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f281(s1);
+    s2 = peg$f282(s1);
     s2 = undefined;
     peg$savedPos = peg$currPos;
-    s3 = peg$f282(s1);
+    s3 = peg$f283(s1);
     if (s3) {
       s3 = undefined;
     } else {
@@ -6529,7 +6536,7 @@ peg$parseEntry() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f283(s1);
+      s4 = peg$f284(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6538,7 +6545,7 @@ peg$parseEntry() {
       if (s4 !== peg$FAILED) {
         s5 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s6 = peg$f284(s1, s5);
+        s6 = peg$f285(s1, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6546,12 +6553,12 @@ peg$parseEntry() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f285(s1, s5);
+          s7 = peg$f286(s1, s5);
           s7 = undefined;
           s8 = peg$parseentryContent();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f286(s1, s5, s8);
+            s9 = peg$f287(s1, s5, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -6560,15 +6567,15 @@ peg$parseEntry() {
             if (s9 !== peg$FAILED) {
               s10 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s11 = peg$f287(s1, s5, s8);
+              s11 = peg$f288(s1, s5, s8);
               s11 = undefined;
               s12 = peg$parseCodeSpan();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f288(s1, s5, s8);
+                s13 = peg$f289(s1, s5, s8);
                 s13 = undefined;
                 peg$savedPos = peg$currPos;
-                s14 = peg$f289(s1, s5, s8);
+                s14 = peg$f290(s1, s5, s8);
                 if (s14) {
                   s14 = undefined;
                 } else {
@@ -6595,7 +6602,7 @@ peg$parseEntry() {
                 s13 = peg$parsedeepCode();
               }
               peg$savedPos = s0;
-              s0 = peg$f290(s1, s5, s8, s10, s11, s12);
+              s0 = peg$f291(s1, s5, s8, s10, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6629,7 +6636,7 @@ peg$parseentryContent() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f291(s1);
+    s3 = peg$f292(s1);
     if (s3) {
       s3 = undefined;
     } else {
@@ -6639,7 +6646,7 @@ peg$parseentryContent() {
       s4 = peg$parseCodeSpan();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f292(s1, s4);
+        s2 = peg$f293(s1, s4);
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -6652,12 +6659,12 @@ peg$parseentryContent() {
       s2 = null;
     }
     peg$savedPos = peg$currPos;
-    s3 = peg$f293(s1, s2);
+    s3 = peg$f294(s1, s2);
     s3 = undefined;
     s4 = peg$parsehere();
     s5 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s6 = peg$f294(s1, s2, s4);
+    s6 = peg$f295(s1, s2, s4);
     if (s6) {
       s6 = undefined;
     } else {
@@ -6681,7 +6688,7 @@ peg$parseentryContent() {
     s6 = peg$parsehere();
     s7 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s8 = peg$f295(s1, s2, s4, s5, s6);
+    s8 = peg$f296(s1, s2, s4, s5, s6);
     if (s8) {
       s8 = undefined;
     } else {
@@ -6702,12 +6709,12 @@ peg$parseentryContent() {
     if (s7 === peg$FAILED) {
       s7 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s8 = peg$f296(s1, s2, s4, s5, s6);
+      s8 = peg$f297(s1, s2, s4, s5, s6);
       s8 = undefined;
       s9 = peg$parsehere();
       s10 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s11 = peg$f297(s1, s2, s4, s5, s6, s9);
+      s11 = peg$f298(s1, s2, s4, s5, s6, s9);
       if (s11) {
         s11 = undefined;
       } else {
@@ -6729,15 +6736,15 @@ peg$parseentryContent() {
         s10 = null;
       }
       peg$savedPos = s7;
-      s7 = peg$f298(s1, s2, s4, s5, s6, s9, s10);
+      s7 = peg$f299(s1, s2, s4, s5, s6, s9, s10);
     }
     if (s7 !== peg$FAILED) {
       s8 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s9 = peg$f299(s1, s2, s4, s5, s6, s7, s8);
+      s9 = peg$f300(s1, s2, s4, s5, s6, s7, s8);
       s9 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f300(s1, s2, s4, s5, s6, s7, s8);
+      s0 = peg$f301(s1, s2, s4, s5, s6, s7, s8);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6756,10 +6763,10 @@ peg$parseentryCode() {
     s2 = peg$parseCodeSpan();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f301(s1, s2);
+      s3 = peg$f302(s1, s2);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f302(s1, s2);
+      s4 = peg$f303(s1, s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6767,7 +6774,7 @@ peg$parseentryCode() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f303(s1, s2);
+        s0 = peg$f304(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6787,7 +6794,7 @@ peg$parseseparator() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f304();
+    s1 = peg$f305();
     s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
       s2 = peg$c2;
@@ -6797,10 +6804,10 @@ peg$parseseparator() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f305();
+      s3 = peg$f306();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f306();
+      s4 = peg$f307();
       if (s4) {
         s4 = undefined;
       } else {
@@ -6808,7 +6815,7 @@ peg$parseseparator() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f307();
+        s0 = peg$f308();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6820,7 +6827,7 @@ peg$parseseparator() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f308();
+      s1 = peg$f309();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6828,7 +6835,7 @@ peg$parseseparator() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f309();
+        s2 = peg$f310();
         if (s2) {
           s2 = undefined;
         } else {
@@ -6836,7 +6843,7 @@ peg$parseseparator() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f310();
+          s3 = peg$f311();
           if (s3) {
             s3 = undefined;
           } else {
@@ -6844,7 +6851,7 @@ peg$parseseparator() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f311();
+            s0 = peg$f312();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6869,7 +6876,7 @@ peg$parseProse() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f312();
+    s1 = peg$f313();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6877,7 +6884,7 @@ peg$parseProse() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f313();
+      s1 = peg$f314();
     }
     s0 = s1;
 
@@ -6891,7 +6898,7 @@ peg$parseBadLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f314();
+    s1 = peg$f315();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6899,7 +6906,7 @@ peg$parseBadLine() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f315();
+      s2 = peg$f316();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6907,7 +6914,7 @@ peg$parseBadLine() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f316();
+        s0 = peg$f317();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6927,7 +6934,7 @@ peg$parseCommands() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f317();
+    s1 = peg$f318();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6936,10 +6943,10 @@ peg$parseCommands() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s3 = peg$f318(s2);
+      s3 = peg$f319(s2);
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f319(s2);
+      s0 = peg$f320(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6947,14 +6954,14 @@ peg$parseCommands() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f320();
+      s1 = peg$f321();
       s1 = undefined;
       s2 = [];
       s3 = peg$currPos;
       s4 = peg$parseCommand();
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f321();
+        s5 = peg$f322();
         s5 = undefined;
         s3 = s4;
       } else {
@@ -6967,7 +6974,7 @@ peg$parseCommands() {
         s4 = peg$parseCommand();
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f321();
+          s5 = peg$f322();
           s5 = undefined;
           s3 = s4;
         } else {
@@ -6988,7 +6995,7 @@ peg$parseCommand() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f322();
+    s1 = peg$f323();
     s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 36) {
@@ -7001,7 +7008,7 @@ peg$parseCommand() {
       s4 = [];
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f323();
+      s6 = peg$f324();
       if (s6) {
         s6 = undefined;
       } else {
@@ -7024,7 +7031,7 @@ peg$parseCommand() {
           s4.push(s5);
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f323();
+          s6 = peg$f324();
           if (s6) {
             s6 = undefined;
           } else {
@@ -7063,7 +7070,7 @@ peg$parseCommand() {
     s3 = peg$parsehere();
     s4 = [];
     peg$savedPos = peg$currPos;
-    s5 = peg$f324(s2, s3);
+    s5 = peg$f325(s2, s3);
     if (s5) {
       s5 = undefined;
     } else {
@@ -7072,7 +7079,7 @@ peg$parseCommand() {
     if (s5 === peg$FAILED) {
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f325(s2, s3);
+      s6 = peg$f326(s2, s3);
       if (s6) {
         s6 = undefined;
       } else {
@@ -7080,7 +7087,7 @@ peg$parseCommand() {
       }
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f326(s2, s3);
+        s7 = peg$f327(s2, s3);
         if (s7) {
           s7 = undefined;
         } else {
@@ -7102,7 +7109,7 @@ peg$parseCommand() {
       while (s5 !== peg$FAILED) {
         s4.push(s5);
         peg$savedPos = peg$currPos;
-        s5 = peg$f324(s2, s3);
+        s5 = peg$f325(s2, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -7111,7 +7118,7 @@ peg$parseCommand() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f325(s2, s3);
+          s6 = peg$f326(s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -7119,7 +7126,7 @@ peg$parseCommand() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f326(s2, s3);
+            s7 = peg$f327(s2, s3);
             if (s7) {
               s7 = undefined;
             } else {
@@ -7144,7 +7151,7 @@ peg$parseCommand() {
     if (s4 !== peg$FAILED) {
       s5 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s6 = peg$f327(s2, s3, s5);
+      s6 = peg$f328(s2, s3, s5);
       if (s6) {
         s6 = undefined;
       } else {
@@ -7152,7 +7159,7 @@ peg$parseCommand() {
       }
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f328(s2, s3, s5);
+        s0 = peg$f329(s2, s3, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7172,12 +7179,12 @@ peg$parseLeads() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f329();
+    s1 = peg$f330();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f330();
+    s4 = peg$f331();
     if (s4) {
       s4 = undefined;
     } else {
@@ -7188,7 +7195,7 @@ peg$parseLeads() {
       s6 = peg$parselead();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f331();
+        s7 = peg$f332();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -7209,7 +7216,7 @@ peg$parseLeads() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f330();
+      s4 = peg$f331();
       if (s4) {
         s4 = undefined;
       } else {
@@ -7220,7 +7227,7 @@ peg$parseLeads() {
         s6 = peg$parselead();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f331();
+          s7 = peg$f332();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -7250,10 +7257,10 @@ peg$parselead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f332();
+    s1 = peg$f333();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f333();
+    s2 = peg$f334();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7261,14 +7268,14 @@ peg$parselead() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f334();
+      s3 = peg$f335();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f335();
+      s4 = peg$f336();
       s4 = undefined;
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f336();
+      s6 = peg$f337();
       if (s6) {
         s6 = undefined;
       } else {
@@ -7279,10 +7286,10 @@ peg$parselead() {
         s8 = peg$parseCodeSpan();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f337();
+          s9 = peg$f338();
           s9 = undefined;
           peg$savedPos = peg$currPos;
-          s10 = peg$f338();
+          s10 = peg$f339();
           if (s10) {
             s10 = undefined;
           } else {
@@ -7311,7 +7318,7 @@ peg$parselead() {
       if (s5 === peg$FAILED) {
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f339();
+        s6 = peg$f340();
         if (s6) {
           s6 = undefined;
         } else {
@@ -7320,7 +7327,7 @@ peg$parselead() {
         if (s6 !== peg$FAILED) {
           s7 = peg$parsehere();
           peg$savedPos = peg$currPos;
-          s8 = peg$f340(s7);
+          s8 = peg$f341(s7);
           if (s8) {
             s8 = undefined;
           } else {
@@ -7328,7 +7335,7 @@ peg$parselead() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f341(s7);
+            s9 = peg$f342(s7);
             if (s9) {
               s9 = undefined;
             } else {
@@ -7336,7 +7343,7 @@ peg$parselead() {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f342(s7);
+              s5 = peg$f343(s7);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -7352,7 +7359,7 @@ peg$parselead() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f343(s5);
+        s0 = peg$f344(s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7372,7 +7379,7 @@ peg$parseLabelMeaning() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f344();
+    s1 = peg$f345();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7380,13 +7387,13 @@ peg$parseLabelMeaning() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f345();
+      s1 = peg$f346();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f346();
+      s1 = peg$f347();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7394,7 +7401,7 @@ peg$parseLabelMeaning() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f347();
+        s2 = peg$f348();
         if (s2) {
           s2 = undefined;
         } else {
@@ -7402,7 +7409,7 @@ peg$parseLabelMeaning() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f348();
+          s0 = peg$f349();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7414,7 +7421,7 @@ peg$parseLabelMeaning() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f349();
+        s1 = peg$f350();
         if (s1) {
           s1 = undefined;
         } else {
@@ -7422,7 +7429,7 @@ peg$parseLabelMeaning() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f350();
+          s2 = peg$f351();
           if (s2) {
             s2 = undefined;
           } else {
@@ -7430,7 +7437,7 @@ peg$parseLabelMeaning() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f351();
+            s0 = peg$f352();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7442,10 +7449,10 @@ peg$parseLabelMeaning() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f352();
+          s1 = peg$f353();
           s1 = undefined;
           peg$savedPos = peg$currPos;
-          s2 = peg$f353();
+          s2 = peg$f354();
           if (s2) {
             s2 = undefined;
           } else {
@@ -7453,7 +7460,7 @@ peg$parseLabelMeaning() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f354();
+            s0 = peg$f355();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7472,12 +7479,12 @@ peg$parseNoiseSpans() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f355();
+    s1 = peg$f356();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f356();
+    s4 = peg$f357();
     if (s4) {
       s4 = undefined;
     } else {
@@ -7488,7 +7495,7 @@ peg$parseNoiseSpans() {
       s6 = peg$parsenoiseSpan();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f357();
+        s7 = peg$f358();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -7509,7 +7516,7 @@ peg$parseNoiseSpans() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f356();
+      s4 = peg$f357();
       if (s4) {
         s4 = undefined;
       } else {
@@ -7520,7 +7527,7 @@ peg$parseNoiseSpans() {
         s6 = peg$parsenoiseSpan();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f357();
+          s7 = peg$f358();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -7550,7 +7557,7 @@ peg$parsenoiseSpan() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f358();
+    s1 = peg$f359();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7558,7 +7565,7 @@ peg$parsenoiseSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f359();
+      s1 = peg$f360();
     }
     s0 = s1;
 
@@ -7572,7 +7579,7 @@ peg$parseNoiseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f360();
+    s1 = peg$f361();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7580,7 +7587,7 @@ peg$parseNoiseLine() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f361();
+      s1 = peg$f362();
     }
     s0 = s1;
 
@@ -7594,12 +7601,12 @@ peg$parseValues() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f362();
+    s1 = peg$f363();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f363();
+    s4 = peg$f364();
     if (s4) {
       s4 = undefined;
     } else {
@@ -7610,7 +7617,7 @@ peg$parseValues() {
       s6 = peg$parsevalue();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f364();
+        s7 = peg$f365();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -7631,7 +7638,7 @@ peg$parseValues() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f363();
+      s4 = peg$f364();
       if (s4) {
         s4 = undefined;
       } else {
@@ -7642,7 +7649,7 @@ peg$parseValues() {
         s6 = peg$parsevalue();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f364();
+          s7 = peg$f365();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -7672,7 +7679,7 @@ peg$parsevalue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f365();
+    s1 = peg$f366();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7708,7 +7715,7 @@ peg$parsevalue() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s3 = peg$f366(s2);
+        s3 = peg$f367(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -7724,7 +7731,7 @@ peg$parsevalue() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f367(s2, s4);
+            s0 = peg$f368(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7740,7 +7747,7 @@ peg$parsevalue() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f368();
+        s1 = peg$f369();
         if (s1) {
           s1 = undefined;
         } else {
@@ -7749,7 +7756,7 @@ peg$parsevalue() {
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
           peg$savedPos = peg$currPos;
-          s3 = peg$f369(s2);
+          s3 = peg$f370(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -7757,7 +7764,7 @@ peg$parsevalue() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f370(s2);
+            s0 = peg$f371(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7780,7 +7787,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f371();
+    s1 = peg$f372();
     s0 = s1;
 
     return s0;
@@ -7794,7 +7801,7 @@ peg$parsethematicBreak() {
     s0 = peg$currPos;
     s1 = peg$parseblanks();
     peg$savedPos = peg$currPos;
-    s2 = peg$f372();
+    s2 = peg$f373();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7802,7 +7809,7 @@ peg$parsethematicBreak() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f373();
+      s3 = peg$f374();
       if (s3) {
         s3 = undefined;
       } else {
@@ -8008,10 +8015,10 @@ peg$parsespanOfLine() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f374(s1);
+    s2 = peg$f375(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f375(s1);
+    s0 = peg$f376(s1);
 
     return s0;
   }
@@ -8025,7 +8032,7 @@ peg$parseCodeSpan() {
     s1 = peg$parsebackticks();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f376(s1);
+      s2 = peg$f377(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -8035,7 +8042,7 @@ peg$parseCodeSpan() {
         s3 = peg$parsehere();
         s4 = [];
         peg$savedPos = peg$currPos;
-        s5 = peg$f377(s1, s3);
+        s5 = peg$f378(s1, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -8044,7 +8051,7 @@ peg$parseCodeSpan() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f378(s1, s3);
+          s6 = peg$f379(s1, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -8055,7 +8062,7 @@ peg$parseCodeSpan() {
             s8 = peg$parsebackticks();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f379(s1, s3, s8);
+              s9 = peg$f380(s1, s3, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -8086,7 +8093,7 @@ peg$parseCodeSpan() {
         while (s5 !== peg$FAILED) {
           s4.push(s5);
           peg$savedPos = peg$currPos;
-          s5 = peg$f377(s1, s3);
+          s5 = peg$f378(s1, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -8095,7 +8102,7 @@ peg$parseCodeSpan() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f378(s1, s3);
+            s6 = peg$f379(s1, s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -8106,7 +8113,7 @@ peg$parseCodeSpan() {
               s8 = peg$parsebackticks();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s9 = peg$f379(s1, s3, s8);
+                s9 = peg$f380(s1, s3, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -8137,7 +8144,7 @@ peg$parseCodeSpan() {
         }
         s5 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s6 = peg$f380(s1, s3, s5);
+        s6 = peg$f381(s1, s3, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -8145,7 +8152,7 @@ peg$parseCodeSpan() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f381(s1, s3, s5);
+          s0 = peg$f382(s1, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8169,7 +8176,7 @@ peg$parsebackticks() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f382();
+    s1 = peg$f383();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8236,7 +8243,7 @@ peg$parselineEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f383();
+    s1 = peg$f384();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8284,7 +8291,7 @@ peg$parseblanks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f384();
+    s2 = peg$f385();
     if (s2) {
       s2 = undefined;
     } else {
@@ -8306,7 +8313,7 @@ peg$parseblanks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f384();
+      s2 = peg$f385();
       if (s2) {
         s2 = undefined;
       } else {
@@ -8336,7 +8343,7 @@ peg$parserestOfLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f385();
+    s1 = peg$f386();
     s1 = undefined;
     s0 = input.substring(s0, peg$currPos);
 
@@ -8384,7 +8391,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f386();
+    s1 = peg$f387();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8398,7 +8405,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f387();
+      s1 = peg$f388();
       if (s1) {
         s1 = undefined;
       } else {
