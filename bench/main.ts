@@ -1,6 +1,7 @@
 /** Runs all benchmarks and prints one table. Started by scripts/bench.ts, which compiles it. */
 import { parseArgs } from 'node:util';
 import { grammars } from '../scripts/grammars.ts';
+import { acor } from './acor.ts';
 import { hostile } from './hostile.ts';
 import { memory } from './memory.ts';
 import { oneShot } from './one-shot.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   streaming: () => streaming(report),
   memory: () => memory(memoryChild, report),
   hostile: () => hostile(report),
+  acor: () => acor(memoryChild.replace('memory-child', 'acor-memory-child'), report),
   start: () => start(compiled),
 };
 

@@ -147,7 +147,7 @@ class TranscriptReader implements Reader<Transcript>, LineReceiver {
     this.#state = new LineState();
     if (cut) {
       this.#builder.envelope(node, piece);
-    } else {
+    } else if (node?.type === 'Header') {
       this.#inMessage = true;
       this.#builder.openMessage(node, piece);
     }
