@@ -22,7 +22,10 @@ export function detect(text: string): FormatName | undefined {
 }
 
 /** Reads a text in whatever format it is written; undefined when no format recognises it. */
-export function parseAny(text: string, options: ParseOptions = {}): Parsed<duckflow.Reply | acor.Transcript> | undefined {
+export function parseAny(
+  text: string,
+  options: ParseOptions = {},
+): Parsed<duckflow.Reply | acor.Transcript> | undefined {
   const name = detect(text);
   return name === undefined ? undefined : formats[name].parse(text, options);
 }
