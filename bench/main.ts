@@ -1,6 +1,7 @@
 /** Runs all benchmarks and prints one table. Started by scripts/bench.ts, which compiles it. */
 import { parseArgs } from 'node:util';
 import { grammars } from '../scripts/grammars.ts';
+import { acor } from './acor.ts';
 import { dml } from './dml.ts';
 import { hostile } from './hostile.ts';
 import { json } from './json.ts';
@@ -27,6 +28,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   memory: () => memory(memoryChild, report),
   hostile: () => hostile(report),
   dml: () => dml(grammars.find(({ name }) => name === 'dml')?.sources ?? [], report),
+  acor: () => acor(memoryChild.replace('memory-child', 'acor-memory-child'), report),
   start: () => start(compiled),
   skill: () => skillOutputs(),
 };

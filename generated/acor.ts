@@ -692,196 +692,200 @@ return peg$guard63();  }
 
 
   function peg$f100(noise, level, space, head, close) {
-return peg$guard36();  }
-
-
-  function peg$f101(noise, level, space, head, close, after) {
 return peg$scan29();  }
 
 
+  function peg$f101(noise, level, space, head, close) {
+return peg$guard36();  }
+
+
   function peg$f102(noise, level, space, head, close, after) {
-return peg$scan30();  }
+return peg$scan29();  }
 
 
   function peg$f103(noise, level, space, head, close, after) {
+return peg$scan30();  }
+
+
+  function peg$f104(noise, level, space, head, close, after) {
     return header(head.words, head.arg, errorsOf(noise, level, space, ...head.errors, close, after));
   }
 
 
-  function peg$f104() {
+  function peg$f105() {
 return peg$guard36();  }
 
 
-  function peg$f105(noise) {
+  function peg$f106(noise) {
 return peg$scan64();  }
 
 
-  function peg$f106(noise) {
+  function peg$f107(noise) {
 return peg$scan28();  }
-
-
-  function peg$f107(noise, bold, words) {
-return peg$scan29();  }
 
 
   function peg$f108(noise, bold, words) {
 return peg$scan29();  }
 
 
-  function peg$f109(noise, bold, words, arg) {
-return peg$scan65();  }
-
-
-  function peg$f110(noise, bold, words, arg) {
-return peg$guard36();  }
-
-
-  function peg$f111(noise, bold, words, arg, after) {
+  function peg$f109(noise, bold, words) {
 return peg$scan29();  }
 
 
+  function peg$f110(noise, bold, words, arg) {
+return peg$scan65();  }
+
+
+  function peg$f111(noise, bold, words, arg) {
+return peg$guard36();  }
+
+
   function peg$f112(noise, bold, words, arg, after) {
-return peg$scan30();  }
+return peg$scan29();  }
 
 
   function peg$f113(noise, bold, words, arg, after) {
+return peg$scan30();  }
+
+
+  function peg$f114(noise, bold, words, arg, after) {
     return header(words.words, arg, errorsOf(noise, bold, words.error, after));
   }
 
 
-  function peg$f114() {
+  function peg$f115() {
 return peg$guard67();  }
-
-
-  function peg$f115(bold, words, colon, arg) {
-return peg$scan65();  }
 
 
   function peg$f116(bold, words, colon, arg) {
-return peg$scan66();  }
+return peg$scan65();  }
 
 
   function peg$f117(bold, words, colon, arg) {
+return peg$scan66();  }
+
+
+  function peg$f118(bold, words, colon, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
-  function peg$f118() {
+  function peg$f119() {
 return peg$guard67();  }
-
-
-  function peg$f119(bold, words) {
-return peg$scan65();  }
 
 
   function peg$f120(bold, words) {
-return peg$scan66();  }
+return peg$scan65();  }
 
 
   function peg$f121(bold, words) {
+return peg$scan66();  }
+
+
+  function peg$f122(bold, words) {
     return looseNode(words, null, [bold, words.error])  }
 
 
-  function peg$f122() {
+  function peg$f123() {
 return peg$guard67();  }
 
 
-  function peg$f123(bold, words) {
+  function peg$f124(bold, words) {
 return peg$scan65();  }
-
-
-  function peg$f124(bold, words, colon, arg) {
-return peg$scan66();  }
 
 
   function peg$f125(bold, words, colon, arg) {
+return peg$scan66();  }
+
+
+  function peg$f126(bold, words, colon, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
-  function peg$f126() {
+  function peg$f127() {
 return peg$guard67();  }
 
 
-  function peg$f127(bold, words) {
+  function peg$f128(bold, words) {
 return peg$scan65();  }
 
 
-  function peg$f128(bold, words) {
+  function peg$f129(bold, words) {
 return peg$scan29();  }
-
-
-  function peg$f129(bold, words, arg) {
-return peg$scan66();  }
 
 
   function peg$f130(bold, words, arg) {
+return peg$scan66();  }
+
+
+  function peg$f131(bold, words, arg) {
     return looseNode(words, arg, [bold, words.error])  }
 
 
-  function peg$f131() {
+  function peg$f132() {
 return peg$guard68();  }
-
-
-  function peg$f132(words, colon, bold, arg) {
-return peg$scan65();  }
 
 
   function peg$f133(words, colon, bold, arg) {
-return peg$scan66();  }
+return peg$scan65();  }
 
 
   function peg$f134(words, colon, bold, arg) {
+return peg$scan66();  }
+
+
+  function peg$f135(words, colon, bold, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
-  function peg$f135() {
+  function peg$f136() {
 return peg$guard68();  }
-
-
-  function peg$f136(words, colon, arg) {
-return peg$scan66();  }
 
 
   function peg$f137(words, colon, arg) {
+return peg$scan66();  }
+
+
+  function peg$f138(words, colon, arg) {
     return looseNode(words, arg, [words.error, colon.error])  }
 
 
-  function peg$f138() {
+  function peg$f139() {
 return peg$guard68();  }
-
-
-  function peg$f139(words) {
-return peg$scan29();  }
 
 
   function peg$f140(words) {
-return peg$scan66();  }
+return peg$scan29();  }
 
 
   function peg$f141(words) {
-    return looseNode(words, null, [words.error])  }
-
-
-  function peg$f142() {
-return peg$guard68();  }
-
-
-  function peg$f143(words, gap, arg) {
 return peg$scan66();  }
 
 
+  function peg$f142(words) {
+    return looseNode(words, null, [words.error])  }
+
+
+  function peg$f143() {
+return peg$guard68();  }
+
+
   function peg$f144(words, gap, arg) {
+return peg$scan66();  }
+
+
+  function peg$f145(words, gap, arg) {
     return looseNode(words, arg, [words.error, gap])  }
 
 
-  function peg$f145() {
+  function peg$f146() {
 return peg$scan69();  }
 
 
-  function peg$f146(raw) {
+  function peg$f147(raw) {
     return BY_LETTERS.has(lettersOf(raw))  }
 
 
-  function peg$f147(raw) {
+  function peg$f148(raw) {
     const { start, end } = range();
     const words = BY_LETTERS.get(lettersOf(raw)) as HeaderWords;
     const error: ErrorNode | null = raw === words ? null : { type: 'BadHeaderCase', start, end, raw };
@@ -889,100 +893,96 @@ return peg$scan69();  }
   }
 
 
-  function peg$f148() {
-return peg$scan55();  }
-
-
   function peg$f149() {
-    return { error: null as ErrorNode | null }  }
+return peg$scan55();  }
 
 
   function peg$f150() {
+    return { error: null as ErrorNode | null }  }
+
+
+  function peg$f151() {
 return peg$guard71();  }
 
 
-  function peg$f151(error) {
+  function peg$f152(error) {
     return error.raw.includes(':')  }
 
 
-  function peg$f152(error) {
+  function peg$f153(error) {
     return { error: error as ErrorNode | null }  }
 
 
-  function peg$f153() {
+  function peg$f154() {
 return peg$scan72();  }
 
 
-  function peg$f154() {
+  function peg$f155() {
     return error('BadHeaderNoise')  }
 
 
-  function peg$f155() {
-return peg$scan73();  }
-
-
   function peg$f156() {
-    return error('BadHeaderLevel')  }
+return peg$scan73();  }
 
 
   function peg$f157() {
-    return error('BadHeaderSpace')  }
+    return error('BadHeaderLevel')  }
 
 
   function peg$f158() {
-return peg$scan65();  }
+    return error('BadHeaderSpace')  }
 
 
   function peg$f159() {
-    return error('BadHeaderBold')  }
+return peg$scan65();  }
 
 
   function peg$f160() {
-return peg$scan74();  }
+    return error('BadHeaderBold')  }
 
 
   function peg$f161() {
-    return error('BadHeaderColon')  }
+return peg$scan74();  }
 
 
   function peg$f162() {
-return peg$scan55();  }
+    return error('BadHeaderColon')  }
 
 
   function peg$f163() {
-return peg$scan73();  }
-
-
-  function peg$f164() {
-    return error('BadHeaderClose')  }
-
-
-  function peg$f165() {
-return peg$scan75();  }
-
-
-  function peg$f166() {
-return peg$guard36();  }
-
-
-  function peg$f167(noise) {
-return peg$scan28();  }
-
-
-  function peg$f168(noise) {
-return peg$scan76();  }
-
-
-  function peg$f169(noise) {
 return peg$scan55();  }
 
 
-  function peg$f170(noise, arg) {
-return peg$scan77();  }
+  function peg$f164() {
+return peg$scan73();  }
+
+
+  function peg$f165() {
+    return error('BadHeaderClose')  }
+
+
+  function peg$f166() {
+return peg$scan75();  }
+
+
+  function peg$f167() {
+return peg$guard36();  }
+
+
+  function peg$f168(noise) {
+return peg$scan28();  }
+
+
+  function peg$f169(noise) {
+return peg$scan76();  }
+
+
+  function peg$f170(noise) {
+return peg$scan55();  }
 
 
   function peg$f171(noise, arg) {
-return peg$scan78();  }
+return peg$scan77();  }
 
 
   function peg$f172(noise, arg) {
@@ -990,485 +990,485 @@ return peg$scan29();  }
 
 
   function peg$f173(noise, arg) {
-return peg$scan30();  }
+return peg$scan78();  }
 
 
   function peg$f174(noise, arg) {
-    return header(null, arg, errorsOf(noise))  }
-
-
-  function peg$f175(at) {
-return peg$scan79();  }
-
-
-  function peg$f176(at, number) {
-return peg$scan80();  }
-
-
-  function peg$f177(at, number, percent) {
-return peg$scan81();  }
-
-
-  function peg$f178(at, number, percent, rest) {
-    return offset() > at  }
-
-
-  function peg$f179(at, number, percent, rest) {
-    const { start, end } = range();
-    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
-    return node;
-  }
-
-
-  function peg$f180(at) {
-return peg$scan79();  }
-
-
-  function peg$f181(at, number) {
-return peg$scan80();  }
-
-
-  function peg$f182(at, number, percent) {
-return peg$scan84();  }
-
-
-  function peg$f183(at, number, percent, rest) {
-    return offset() > at  }
-
-
-  function peg$f184(at, number, percent, rest) {
-    const { start, end } = range();
-    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
-    return node;
-  }
-
-
-  function peg$f185() {
-return peg$scan89();  }
-
-
-  function peg$f186() {
-return peg$guard51();  }
-
-
-  function peg$f187() {
-return peg$guard63();  }
-
-
-  function peg$f188(rest) {
-    return isCut(rest)  }
-
-
-  function peg$f189() {
-return peg$guard51();  }
-
-
-  function peg$f190() {
-return peg$scan91();  }
-
-
-  function peg$f191() {
-    return envelope('MissingHeaderEnd')  }
-
-
-  function peg$f192() {
-return peg$scan92();  }
-
-
-  function peg$f193() {
-    const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
-
-
-  function peg$f194(indent, run, info) {
 return peg$scan30();  }
 
 
-  function peg$f195(indent, run, info, body) {
-return peg$scan93();  }
+  function peg$f175(noise, arg) {
+    return header(null, arg, errorsOf(noise))  }
+
+
+  function peg$f176(at) {
+return peg$scan79();  }
+
+
+  function peg$f177(at, number) {
+return peg$scan80();  }
+
+
+  function peg$f178(at, number, percent) {
+return peg$scan81();  }
+
+
+  function peg$f179(at, number, percent, rest) {
+    return offset() > at  }
+
+
+  function peg$f180(at, number, percent, rest) {
+    const { start, end } = range();
+    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
+    return node;
+  }
+
+
+  function peg$f181(at) {
+return peg$scan79();  }
+
+
+  function peg$f182(at, number) {
+return peg$scan80();  }
+
+
+  function peg$f183(at, number, percent) {
+return peg$scan84();  }
+
+
+  function peg$f184(at, number, percent, rest) {
+    return offset() > at  }
+
+
+  function peg$f185(at, number, percent, rest) {
+    const { start, end } = range();
+    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
+    return node;
+  }
+
+
+  function peg$f186() {
+return peg$scan89();  }
+
+
+  function peg$f187() {
+return peg$guard51();  }
+
+
+  function peg$f188() {
+return peg$guard63();  }
+
+
+  function peg$f189(rest) {
+    return isCut(rest)  }
+
+
+  function peg$f190() {
+return peg$guard51();  }
+
+
+  function peg$f191() {
+return peg$scan91();  }
+
+
+  function peg$f192() {
+    return envelope('MissingHeaderEnd')  }
+
+
+  function peg$f193() {
+return peg$scan92();  }
+
+
+  function peg$f194() {
+    const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
+
+
+  function peg$f195(indent, run, info) {
+return peg$scan30();  }
 
 
   function peg$f196(indent, run, info, body) {
+return peg$scan93();  }
+
+
+  function peg$f197(indent, run, info, body) {
 return peg$guard23();  }
 
 
-  function peg$f197(indent, run, info, body, close) {
+  function peg$f198(indent, run, info, body, close) {
     return closesFence(run, close)  }
 
 
-  function peg$f198(indent, run, info, body) {
+  function peg$f199(indent, run, info, body) {
 return peg$scan94();  }
 
 
-  function peg$f199(indent, run, info, body, end, closed) {
+  function peg$f200(indent, run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: false, column: indentAt(start), info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f200() {
+  function peg$f201() {
 return peg$scan95();  }
 
 
-  function peg$f201() {
-    return 'fence' as const  }
-
-
   function peg$f202() {
-return peg$scan31();  }
+    return 'fence' as const  }
 
 
   function peg$f203() {
-    return 'none' as const  }
-
-
-  function peg$f204(open, info) {
-return peg$scan30();  }
-
-
-  function peg$f205(open, info, body) {
-    const column = indentAt(offset()); return column === -1 || column >= open.column  }
-
-
-  function peg$f206(open, info, body) {
-return peg$guard98();  }
-
-
-  function peg$f207(open, info, body, close) {
-    return closesFence(open.run, close)  }
-
-
-  function peg$f208(open, info, body) {
-return peg$scan94();  }
-
-
-  function peg$f209(open, info, body, end) {
-    return indentAt(offset()) >= open.column  }
-
-
-  function peg$f210(open, info, body, end) {
-return peg$scan99();  }
-
-
-  function peg$f211(open, info, body, end) {
-    return 'fence' as const  }
-
-
-  function peg$f212(open, info, body, end) {
 return peg$scan31();  }
 
 
-  function peg$f213(open, info, body, end) {
+  function peg$f204() {
     return 'none' as const  }
 
 
+  function peg$f205(open, info) {
+return peg$scan30();  }
+
+
+  function peg$f206(open, info, body) {
+    const column = indentAt(offset()); return column === -1 || column >= open.column  }
+
+
+  function peg$f207(open, info, body) {
+return peg$guard98();  }
+
+
+  function peg$f208(open, info, body, close) {
+    return closesFence(open.run, close)  }
+
+
+  function peg$f209(open, info, body) {
+return peg$scan94();  }
+
+
+  function peg$f210(open, info, body, end) {
+    return indentAt(offset()) >= open.column  }
+
+
+  function peg$f211(open, info, body, end) {
+return peg$scan99();  }
+
+
+  function peg$f212(open, info, body, end) {
+    return 'fence' as const  }
+
+
+  function peg$f213(open, info, body, end) {
+return peg$scan31();  }
+
+
   function peg$f214(open, info, body, end) {
+    return 'none' as const  }
+
+
+  function peg$f215(open, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f215(open, info, body, end, closed) {
+  function peg$f216(open, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: true, column: open.column, info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f216(at) {
+  function peg$f217(at) {
 return peg$scan28();  }
 
 
-  function peg$f217(at) {
+  function peg$f218(at) {
 return peg$scan101();  }
 
 
-  function peg$f218(at) {
+  function peg$f219(at) {
 return peg$scan55();  }
 
 
-  function peg$f219(at) {
+  function peg$f220(at) {
 return peg$scan103();  }
 
 
-  function peg$f220(at, behind, run) {
+  function peg$f221(at, behind, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
-  function peg$f221(at, behind, run) {
+  function peg$f222(at, behind, run) {
     const found: EntryFenceNode = { run, column: columnBehind(at, behind) };
     return found;
   }
 
 
-  function peg$f222() {
+  function peg$f223() {
 return peg$scan104();  }
 
 
-  function peg$f223(at) {
+  function peg$f224(at) {
 return peg$scan105();  }
 
 
-  function peg$f224(at) {
+  function peg$f225(at) {
 return peg$scan29();  }
 
 
-  function peg$f225(at, run) {
+  function peg$f226(at, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
-  function peg$f226(at, run, info) {
+  function peg$f227(at, run, info) {
 return peg$scan30();  }
 
 
-  function peg$f227(at, run, info, body) {
+  function peg$f228(at, run, info, body) {
 return peg$guard98();  }
 
 
-  function peg$f228(at, run, info, body) {
-return peg$scan29();  }
-
-
-  function peg$f229(at, run, info, body, close) {
+  function peg$f229(at, run, info, body) {
 return peg$scan29();  }
 
 
   function peg$f230(at, run, info, body, close) {
-return peg$scan30();  }
+return peg$scan29();  }
 
 
   function peg$f231(at, run, info, body, close) {
-    return closesFence(run, close)  }
-
-
-  function peg$f232(at, run, info, body) {
-return peg$scan106();  }
-
-
-  function peg$f233(at, run, info, body, end) {
-return peg$scan105();  }
-
-
-  function peg$f234(at, run, info, body, end) {
-return peg$scan29();  }
-
-
-  function peg$f235(at, run, info, body, end) {
-return peg$scan107();  }
-
-
-  function peg$f236(at, run, info, body, end) {
-return peg$scan29();  }
-
-
-  function peg$f237(at, run, info, body, end) {
 return peg$scan30();  }
 
 
+  function peg$f232(at, run, info, body, close) {
+    return closesFence(run, close)  }
+
+
+  function peg$f233(at, run, info, body) {
+return peg$scan106();  }
+
+
+  function peg$f234(at, run, info, body, end) {
+return peg$scan105();  }
+
+
+  function peg$f235(at, run, info, body, end) {
+return peg$scan29();  }
+
+
+  function peg$f236(at, run, info, body, end) {
+return peg$scan107();  }
+
+
+  function peg$f237(at, run, info, body, end) {
+return peg$scan29();  }
+
+
   function peg$f238(at, run, info, body, end) {
-    return 'fence' as const  }
+return peg$scan30();  }
 
 
   function peg$f239(at, run, info, body, end) {
-return peg$scan31();  }
+    return 'fence' as const  }
 
 
   function peg$f240(at, run, info, body, end) {
-    return 'none' as const  }
+return peg$scan31();  }
 
 
   function peg$f241(at, run, info, body, end) {
+    return 'none' as const  }
+
+
+  function peg$f242(at, run, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f242(at, run, info, body, end, closed) {
+  function peg$f243(at, run, info, body, end, closed) {
     const node: CodeNode = { type: 'Code', start: at, end: range().end, item: true, column: indentAt(at), info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f243() {
+  function peg$f244() {
 return peg$scan28();  }
 
 
-  function peg$f244() {
+  function peg$f245() {
 return peg$scan108();  }
 
 
-  function peg$f245() {
+  function peg$f246() {
 return peg$scan110();  }
 
 
-  function peg$f246() {
+  function peg$f247() {
 return peg$scan30();  }
 
 
-  function peg$f247() {
+  function peg$f248() {
     return true  }
 
 
-  function peg$f248() {
+  function peg$f249() {
 return peg$scan31();  }
 
 
-  function peg$f249() {
+  function peg$f250() {
     return false  }
 
 
-  function peg$f250(closed) {
+  function peg$f251(closed) {
     const { start, end } = range();
     const node: CommentNode = { type: 'Comment', start, end, closed };
     return node;
   }
 
 
-  function peg$f251() {
+  function peg$f252() {
 return peg$scan111();  }
 
 
-  function peg$f252() {
+  function peg$f253() {
 return peg$scan112();  }
 
 
-  function peg$f253() {
+  function peg$f254() {
     return envelope('BadNoise')  }
 
 
-  function peg$f254() {
+  function peg$f255() {
 return peg$scan113();  }
 
 
-  function peg$f255() {
+  function peg$f256() {
     return envelope('MissingFenceRun')  }
 
 
-  function peg$f256() {
+  function peg$f257() {
 return peg$scan28();  }
 
 
-  function peg$f257() {
+  function peg$f258() {
 return peg$guard67();  }
 
 
-  function peg$f258(name) {
+  function peg$f259(name) {
     return { name, plain: false }  }
 
 
-  function peg$f259() {
+  function peg$f260() {
 return peg$guard115();  }
 
 
-  function peg$f260(name) {
+  function peg$f261(name) {
     return { name, plain: true }  }
 
 
-  function peg$f261(label) {
+  function peg$f262(label) {
 return peg$scan29();  }
 
 
-  function peg$f262(label, at) {
+  function peg$f263(label, at) {
 return peg$guard117();  }
 
 
-  function peg$f263(label, at) {
+  function peg$f264(label, at) {
 return peg$scan116();  }
 
 
-  function peg$f264(label, at) {
+  function peg$f265(label, at) {
 return peg$scan58();  }
 
 
-  function peg$f265(label, at, code) {
+  function peg$f266(label, at, code) {
 return peg$scan110();  }
 
 
-  function peg$f266(label, at, code, end) {
+  function peg$f267(label, at, code, end) {
 return peg$scan30();  }
 
 
-  function peg$f267(label, at, code, end, more) {
+  function peg$f268(label, at, code, end, more) {
     const { start, end: last } = range();
     const node: FieldNode = { type: 'Field', start, end: last, name: label.name, plain: label.plain, value: trimmed(at, end), code, more };
     return node;
   }
 
 
-  function peg$f268(name) {
+  function peg$f269(name) {
 return peg$scan118();  }
 
 
-  function peg$f269(name) {
-    return name  }
-
-
   function peg$f270(name) {
-return peg$scan119();  }
+    return name  }
 
 
   function peg$f271(name) {
+return peg$scan119();  }
+
+
+  function peg$f272(name) {
     return name  }
 
 
-  function peg$f272(at) {
+  function peg$f273(at) {
 return peg$scan120();  }
 
 
-  function peg$f273(at) {
+  function peg$f274(at) {
 return peg$scan121();  }
 
 
-  function peg$f274(at) {
+  function peg$f275(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f275(at) {
+  function peg$f276(at) {
 return peg$scan124();  }
 
 
-  function peg$f276(at, end) {
-return peg$scan29();  }
-
-
   function peg$f277(at, end) {
-return peg$scan76();  }
+return peg$scan29();  }
 
 
   function peg$f278(at, end) {
-    const name: Span = { start: at, end }; return name;  }
-
-
-  function peg$f279(at) {
-return peg$scan125();  }
-
-
-  function peg$f280(at) {
-    return flatSpan(at, range().end)  }
-
-
-  function peg$f281(at) {
-return peg$scan29();  }
-
-
-  function peg$f282(at) {
-return peg$scan134();  }
-
-
-  function peg$f283(at) {
-return peg$scan101();  }
-
-
-  function peg$f284(at, behind) {
 return peg$scan76();  }
 
 
-  function peg$f285(at, behind) {
+  function peg$f279(at, end) {
+    const name: Span = { start: at, end }; return name;  }
+
+
+  function peg$f280(at) {
+return peg$scan125();  }
+
+
+  function peg$f281(at) {
+    return flatSpan(at, range().end)  }
+
+
+  function peg$f282(at) {
 return peg$scan29();  }
 
 
-  function peg$f286(at, behind, content) {
-return peg$scan30();  }
+  function peg$f283(at) {
+return peg$scan134();  }
+
+
+  function peg$f284(at) {
+return peg$scan101();  }
+
+
+  function peg$f285(at, behind) {
+return peg$scan76();  }
+
+
+  function peg$f286(at, behind) {
+return peg$scan29();  }
 
 
   function peg$f287(at, behind, content) {
-return peg$scan29();  }
+return peg$scan30();  }
 
 
   function peg$f288(at, behind, content) {
@@ -1476,53 +1476,57 @@ return peg$scan29();  }
 
 
   function peg$f289(at, behind, content) {
+return peg$scan29();  }
+
+
+  function peg$f290(at, behind, content) {
 return peg$scan30();  }
 
 
-  function peg$f290(at, behind, content, moreCode, more, blocks) {
+  function peg$f291(at, behind, content, moreCode, more, blocks) {
     const { start, end } = range();
     const node: EntryNode = { type: 'Entry', start, end, column: columnBehind(at, behind), ...content, more, moreCode, blocks };
     return node;
   }
 
 
-  function peg$f291(at) {
+  function peg$f292(at) {
 return peg$guard117();  }
 
 
-  function peg$f292(at, code) {
+  function peg$f293(at, code) {
     return { ...code, outer: range().end }  }
 
 
-  function peg$f293(at, first) {
+  function peg$f294(at, first) {
 return peg$scan135();  }
 
 
-  function peg$f294(at, first, sep) {
+  function peg$f295(at, first, sep) {
 return peg$guard71();  }
 
 
-  function peg$f295(at, first, sep, separator, after) {
+  function peg$f296(at, first, sep, separator, after) {
 return peg$guard117();  }
 
 
-  function peg$f296(at, first, sep, separator, after) {
+  function peg$f297(at, first, sep, separator, after) {
 return peg$scan138();  }
 
 
-  function peg$f297(at, first, sep, separator, after, from) {
+  function peg$f298(at, first, sep, separator, after, from) {
 return peg$scan140();  }
 
 
-  function peg$f298(at, first, sep, separator, after, from, last) {
+  function peg$f299(at, first, sep, separator, after, from, last) {
     return last === null ? null : { ...last, from }  }
 
 
-  function peg$f299(at, first, sep, separator, after, last, end) {
+  function peg$f300(at, first, sep, separator, after, last, end) {
 return peg$scan29();  }
 
 
-  function peg$f300(at, first, sep, separator, after, last, end) {
+  function peg$f301(at, first, sep, separator, after, last, end) {
     const text = trimmed(at, end);
     const before = trimmed(at, sep);
     const lead: FirstCode | null = first === null ? null : { ...first, whole: first.outer === before.end };
@@ -1530,84 +1534,80 @@ return peg$scan29();  }
   }
 
 
-  function peg$f301(from, code) {
+  function peg$f302(from, code) {
 return peg$scan116();  }
 
 
-  function peg$f302(from, code) {
+  function peg$f303(from, code) {
 return peg$scan58();  }
 
 
-  function peg$f303(from, code) {
+  function peg$f304(from, code) {
     const last: LastCode = { ...code, from }; return last;  }
 
 
-  function peg$f304() {
+  function peg$f305() {
 return peg$scan29();  }
 
 
-  function peg$f305() {
+  function peg$f306() {
 return peg$scan141();  }
 
 
-  function peg$f306() {
+  function peg$f307() {
 return peg$scan142();  }
 
 
-  function peg$f307() {
+  function peg$f308() {
     return 'colon' as const  }
 
 
-  function peg$f308() {
-return peg$scan55();  }
-
-
   function peg$f309() {
-return peg$scan143();  }
+return peg$scan55();  }
 
 
   function peg$f310() {
-return peg$scan55();  }
+return peg$scan143();  }
 
 
   function peg$f311() {
-    return 'dash' as const  }
+return peg$scan55();  }
 
 
   function peg$f312() {
-return peg$scan144();  }
+    return 'dash' as const  }
 
 
   function peg$f313() {
-    const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
+return peg$scan144();  }
 
 
   function peg$f314() {
-return peg$scan32();  }
-
-
-  function peg$f315() {
-return peg$scan94();  }
-
-
-  function peg$f316() {
     const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
 
+  function peg$f315() {
+return peg$scan32();  }
+
+
+  function peg$f316() {
+return peg$scan94();  }
+
+
   function peg$f317() {
+    const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
+
+
+  function peg$f318() {
 return peg$scan148();  }
 
 
-  function peg$f318(at) {
+  function peg$f319(at) {
 return peg$scan149();  }
 
 
-  function peg$f319(at) {
+  function peg$f320(at) {
     const { start, end } = trimmed(at, range().end); const all: CommandNode[] = [{ start, end, prompt: false }]; return all;  }
-
-
-  function peg$f320() {
-return peg$scan150();  }
 
 
   function peg$f321() {
@@ -1615,272 +1615,276 @@ return peg$scan150();  }
 
 
   function peg$f322() {
-return peg$scan29();  }
+return peg$scan150();  }
 
 
   function peg$f323() {
+return peg$scan29();  }
+
+
+  function peg$f324() {
 return peg$guard63();  }
 
 
-  function peg$f324(prompt, at) {
+  function peg$f325(prompt, at) {
 return peg$scan153();  }
 
 
-  function peg$f325(prompt, at) {
+  function peg$f326(prompt, at) {
     return endsOpen(offset())  }
 
 
-  function peg$f326(prompt, at) {
+  function peg$f327(prompt, at) {
 return peg$scan39();  }
 
 
-  function peg$f327(prompt, at, end) {
+  function peg$f328(prompt, at, end) {
 return peg$scan30();  }
 
 
-  function peg$f328(prompt, at, end) {
+  function peg$f329(prompt, at, end) {
     const { start, end: last } = trimmed(at, end);
     const node: CommandNode = { start, end: last, prompt: prompt !== null };
     return node;
   }
 
 
-  function peg$f329() {
-return peg$scan159();  }
-
-
   function peg$f330() {
-return peg$guard162();  }
+return peg$scan159();  }
 
 
   function peg$f331() {
-return peg$scan159();  }
-
-
-  function peg$f332() {
-return peg$scan163();  }
-
-
-  function peg$f333() {
-return peg$scan164();  }
-
-
-  function peg$f334() {
-return peg$scan104();  }
-
-
-  function peg$f335() {
-return peg$scan29();  }
-
-
-  function peg$f336() {
-return peg$guard117();  }
-
-
-  function peg$f337() {
-return peg$scan29();  }
-
-
-  function peg$f338() {
-return peg$scan30();  }
-
-
-  function peg$f339() {
 return peg$guard162();  }
 
 
-  function peg$f340(at) {
-return peg$scan165();  }
+  function peg$f332() {
+return peg$scan159();  }
+
+
+  function peg$f333() {
+return peg$scan163();  }
+
+
+  function peg$f334() {
+return peg$scan164();  }
+
+
+  function peg$f335() {
+return peg$scan104();  }
+
+
+  function peg$f336() {
+return peg$scan29();  }
+
+
+  function peg$f337() {
+return peg$guard117();  }
+
+
+  function peg$f338() {
+return peg$scan29();  }
+
+
+  function peg$f339() {
+return peg$scan30();  }
+
+
+  function peg$f340() {
+return peg$guard162();  }
 
 
   function peg$f341(at) {
-return peg$scan166();  }
+return peg$scan165();  }
 
 
   function peg$f342(at) {
+return peg$scan166();  }
+
+
+  function peg$f343(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f343(command) {
+  function peg$f344(command) {
     return command  }
 
 
-  function peg$f344() {
+  function peg$f345() {
 return peg$scan167();  }
 
 
-  function peg$f345() {
+  function peg$f346() {
     return 'example' as const  }
 
 
-  function peg$f346() {
+  function peg$f347() {
 return peg$scan168();  }
 
 
-  function peg$f347() {
-return peg$scan169();  }
-
-
   function peg$f348() {
-    return 'values' as const  }
+return peg$scan169();  }
 
 
   function peg$f349() {
-return peg$scan170();  }
+    return 'values' as const  }
 
 
   function peg$f350() {
-return peg$scan169();  }
+return peg$scan170();  }
 
 
   function peg$f351() {
-    return 'option' as const  }
+return peg$scan169();  }
 
 
   function peg$f352() {
-return peg$scan171();  }
+    return 'option' as const  }
 
 
   function peg$f353() {
-return peg$scan174();  }
+return peg$scan171();  }
 
 
   function peg$f354() {
-    return 'lead' as const  }
+return peg$scan174();  }
 
 
   function peg$f355() {
-return peg$scan176();  }
+    return 'lead' as const  }
 
 
   function peg$f356() {
-return peg$guard36();  }
-
-
-  function peg$f357() {
 return peg$scan176();  }
 
 
+  function peg$f357() {
+return peg$guard36();  }
+
+
   function peg$f358() {
-return peg$scan181();  }
+return peg$scan176();  }
 
 
   function peg$f359() {
-    return range()  }
+return peg$scan181();  }
 
 
   function peg$f360() {
-return peg$scan182();  }
+    return range()  }
 
 
   function peg$f361() {
-    return true  }
+return peg$scan182();  }
 
 
   function peg$f362() {
-return peg$scan183();  }
+    return true  }
 
 
   function peg$f363() {
-return peg$guard185();  }
-
-
-  function peg$f364() {
 return peg$scan183();  }
 
 
-  function peg$f365() {
-return peg$guard117();  }
-
-
-  function peg$f366(at) {
-return peg$scan187();  }
-
-
-  function peg$f367(at, end) {
-    const span: Span = { start: at, end }; return span;  }
-
-
-  function peg$f368() {
+  function peg$f364() {
 return peg$guard185();  }
 
 
-  function peg$f369(at) {
-return peg$scan188();  }
+  function peg$f365() {
+return peg$scan183();  }
 
 
-  function peg$f370(at) {
-    return trimmed(at, range().end)  }
-
-
-  function peg$f371() {
-    return offset()  }
-
-
-  function peg$f372() {
-return peg$scan192();  }
-
-
-  function peg$f373() {
-    return mayBeBreak(offset())  }
-
-
-  function peg$f374(at) {
-return peg$scan38();  }
-
-
-  function peg$f375(at) {
-    return trimmed(at, range().end)  }
-
-
-  function peg$f376(ticks) {
-    return codeSpanEnd(offset(), ticks.length) !== -1  }
-
-
-  function peg$f377(ticks, at) {
-return peg$scan194();  }
-
-
-  function peg$f378(ticks, at) {
+  function peg$f366() {
 return peg$guard117();  }
 
 
-  function peg$f379(ticks, at, run) {
+  function peg$f367(at) {
+return peg$scan187();  }
+
+
+  function peg$f368(at, end) {
+    const span: Span = { start: at, end }; return span;  }
+
+
+  function peg$f369() {
+return peg$guard185();  }
+
+
+  function peg$f370(at) {
+return peg$scan188();  }
+
+
+  function peg$f371(at) {
+    return trimmed(at, range().end)  }
+
+
+  function peg$f372() {
+    return offset()  }
+
+
+  function peg$f373() {
+return peg$scan192();  }
+
+
+  function peg$f374() {
+    return mayBeBreak(offset())  }
+
+
+  function peg$f375(at) {
+return peg$scan38();  }
+
+
+  function peg$f376(at) {
+    return trimmed(at, range().end)  }
+
+
+  function peg$f377(ticks) {
+    return codeSpanEnd(offset(), ticks.length) !== -1  }
+
+
+  function peg$f378(ticks, at) {
+return peg$scan194();  }
+
+
+  function peg$f379(ticks, at) {
+return peg$guard117();  }
+
+
+  function peg$f380(ticks, at, run) {
     return run.length !== ticks.length  }
 
 
-  function peg$f380(ticks, at, end) {
+  function peg$f381(ticks, at, end) {
 return peg$scan196();  }
 
 
-  function peg$f381(ticks, at, end) {
+  function peg$f382(ticks, at, end) {
     const padded = end - at > 1 && input[at] === ' ' && input[end - 1] === ' ' && trimmed(at, end).start < end;
     const text: Span = padded ? { start: at + 1, end: end - 1 } : { start: at, end };
     return text;
   }
 
 
-  function peg$f382() {
+  function peg$f383() {
 return peg$scan197();  }
 
 
-  function peg$f383() {
+  function peg$f384() {
 return peg$guard158();  }
 
 
-  function peg$f384() {
+  function peg$f385() {
 return peg$guard63();  }
 
 
-  function peg$f385() {
+  function peg$f386() {
 return peg$scan38();  }
 
 
-  function peg$f386() {
+  function peg$f387() {
 return peg$scan198();  }
 
 
-  function peg$f387() {
+  function peg$f388() {
 return peg$scan199();  }
 
 
@@ -3686,7 +3690,7 @@ peg$parseExactHead() {
 
   function 
 peg$parseBadHeader() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
@@ -3825,42 +3829,45 @@ peg$parseBadHeader() {
               if (s7 === peg$FAILED) {
                 s7 = null;
               }
-              s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f100(s2, s4, s5, s6, s7);
-              if (s9) {
-                s9 = undefined;
-              } else {
-                s9 = peg$FAILED;
-              }
-              if (s9 !== peg$FAILED) {
-                s10 = peg$parseBadHeaderNoise();
-                if (s10 !== peg$FAILED) {
-                  s8 = s10;
-                } else {
-                  peg$currPos = s8;
-                  s8 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s8;
-                s8 = peg$FAILED;
-              }
-              if (s8 === peg$FAILED) {
-                s8 = null;
-              }
+              s8 = peg$f100(s2, s4, s5, s6, s7);
+              s8 = undefined;
+              s9 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f101(s2, s4, s5, s6, s7, s8);
-              s9 = undefined;
-              peg$savedPos = peg$currPos;
-              s10 = peg$f102(s2, s4, s5, s6, s7, s8);
+              s10 = peg$f101(s2, s4, s5, s6, s7);
               if (s10) {
                 s10 = undefined;
               } else {
                 s10 = peg$FAILED;
               }
               if (s10 !== peg$FAILED) {
+                s11 = peg$parseBadHeaderNoise();
+                if (s11 !== peg$FAILED) {
+                  s9 = s11;
+                } else {
+                  peg$currPos = s9;
+                  s9 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s9;
+                s9 = peg$FAILED;
+              }
+              if (s9 === peg$FAILED) {
+                s9 = null;
+              }
+              peg$savedPos = peg$currPos;
+              s10 = peg$f102(s2, s4, s5, s6, s7, s9);
+              s10 = undefined;
+              peg$savedPos = peg$currPos;
+              s11 = peg$f103(s2, s4, s5, s6, s7, s9);
+              if (s11) {
+                s11 = undefined;
+              } else {
+                s11 = peg$FAILED;
+              }
+              if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f103(s2, s4, s5, s6, s7, s8);
+                s0 = peg$f104(s2, s4, s5, s6, s7, s9);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3897,7 +3904,7 @@ peg$parseBadBoldHeader() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f104();
+    s2 = peg$f105();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3919,7 +3926,7 @@ peg$parseBadBoldHeader() {
       s1 = null;
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f105(s1);
+    s2 = peg$f106(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -3927,7 +3934,7 @@ peg$parseBadBoldHeader() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f106(s1);
+      s3 = peg$f107(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -3940,7 +3947,7 @@ peg$parseBadBoldHeader() {
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s7 = peg$f107(s1, s4, s5);
+            s7 = peg$f108(s1, s4, s5);
             s7 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
               s8 = peg$c2;
@@ -3950,7 +3957,7 @@ peg$parseBadBoldHeader() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f108(s1, s4, s5);
+              s9 = peg$f109(s1, s4, s5);
               s9 = undefined;
               s10 = peg$parseBoldArg();
               if (s10 !== peg$FAILED) {
@@ -3967,7 +3974,7 @@ peg$parseBadBoldHeader() {
               s6 = null;
             }
             peg$savedPos = peg$currPos;
-            s7 = peg$f109(s1, s4, s5, s6);
+            s7 = peg$f110(s1, s4, s5, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -3976,7 +3983,7 @@ peg$parseBadBoldHeader() {
             if (s7 !== peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f110(s1, s4, s5, s6);
+              s9 = peg$f111(s1, s4, s5, s6);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -3998,10 +4005,10 @@ peg$parseBadBoldHeader() {
                 s8 = null;
               }
               peg$savedPos = peg$currPos;
-              s9 = peg$f111(s1, s4, s5, s6, s8);
+              s9 = peg$f112(s1, s4, s5, s6, s8);
               s9 = undefined;
               peg$savedPos = peg$currPos;
-              s10 = peg$f112(s1, s4, s5, s6, s8);
+              s10 = peg$f113(s1, s4, s5, s6, s8);
               if (s10) {
                 s10 = undefined;
               } else {
@@ -4009,7 +4016,7 @@ peg$parseBadBoldHeader() {
               }
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f113(s1, s4, s5, s6, s8);
+                s0 = peg$f114(s1, s4, s5, s6, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4045,7 +4052,7 @@ peg$parselooseHead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f114();
+    s1 = peg$f115();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4061,7 +4068,7 @@ peg$parselooseHead() {
             s5 = peg$parseBoldArg();
             if (s5 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s6 = peg$f115(s2, s3, s4, s5);
+              s6 = peg$f116(s2, s3, s4, s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -4069,7 +4076,7 @@ peg$parselooseHead() {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s7 = peg$f116(s2, s3, s4, s5);
+                s7 = peg$f117(s2, s3, s4, s5);
                 if (s7) {
                   s7 = undefined;
                 } else {
@@ -4077,7 +4084,7 @@ peg$parselooseHead() {
                 }
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f117(s2, s3, s4, s5);
+                  s0 = peg$f118(s2, s3, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4109,7 +4116,7 @@ peg$parselooseHead() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f118();
+      s1 = peg$f119();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4121,7 +4128,7 @@ peg$parselooseHead() {
           s3 = peg$parselooseWords();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f119(s2, s3);
+            s4 = peg$f120(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -4129,7 +4136,7 @@ peg$parselooseHead() {
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s5 = peg$f120(s2, s3);
+              s5 = peg$f121(s2, s3);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -4137,7 +4144,7 @@ peg$parselooseHead() {
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f121(s2, s3);
+                s0 = peg$f122(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4161,7 +4168,7 @@ peg$parselooseHead() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f122();
+        s1 = peg$f123();
         if (s1) {
           s1 = undefined;
         } else {
@@ -4173,7 +4180,7 @@ peg$parselooseHead() {
             s3 = peg$parselooseWords();
             if (s3 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s4 = peg$f123(s2, s3);
+              s4 = peg$f124(s2, s3);
               if (s4) {
                 s4 = undefined;
               } else {
@@ -4185,7 +4192,7 @@ peg$parselooseHead() {
                   s6 = peg$parseArg();
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s7 = peg$f124(s2, s3, s5, s6);
+                    s7 = peg$f125(s2, s3, s5, s6);
                     if (s7) {
                       s7 = undefined;
                     } else {
@@ -4193,7 +4200,7 @@ peg$parselooseHead() {
                     }
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f125(s2, s3, s5, s6);
+                      s0 = peg$f126(s2, s3, s5, s6);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -4225,7 +4232,7 @@ peg$parselooseHead() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f126();
+          s1 = peg$f127();
           if (s1) {
             s1 = undefined;
           } else {
@@ -4244,7 +4251,7 @@ peg$parselooseHead() {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s5 = peg$f127(s2, s3);
+                  s5 = peg$f128(s2, s3);
                   if (s5) {
                     s5 = undefined;
                   } else {
@@ -4252,12 +4259,12 @@ peg$parselooseHead() {
                   }
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s6 = peg$f128(s2, s3);
+                    s6 = peg$f129(s2, s3);
                     s6 = undefined;
                     s7 = peg$parseArg();
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s8 = peg$f129(s2, s3, s7);
+                      s8 = peg$f130(s2, s3, s7);
                       if (s8) {
                         s8 = undefined;
                       } else {
@@ -4265,7 +4272,7 @@ peg$parselooseHead() {
                       }
                       if (s8 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f130(s2, s3, s7);
+                        s0 = peg$f131(s2, s3, s7);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -4297,7 +4304,7 @@ peg$parselooseHead() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f131();
+            s1 = peg$f132();
             if (s1) {
               s1 = undefined;
             } else {
@@ -4313,7 +4320,7 @@ peg$parselooseHead() {
                     s5 = peg$parseBoldArg();
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s6 = peg$f132(s2, s3, s4, s5);
+                      s6 = peg$f133(s2, s3, s4, s5);
                       if (s6) {
                         s6 = undefined;
                       } else {
@@ -4321,7 +4328,7 @@ peg$parselooseHead() {
                       }
                       if (s6 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s7 = peg$f133(s2, s3, s4, s5);
+                        s7 = peg$f134(s2, s3, s4, s5);
                         if (s7) {
                           s7 = undefined;
                         } else {
@@ -4329,7 +4336,7 @@ peg$parselooseHead() {
                         }
                         if (s7 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f134(s2, s3, s4, s5);
+                          s0 = peg$f135(s2, s3, s4, s5);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -4361,7 +4368,7 @@ peg$parselooseHead() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f135();
+              s1 = peg$f136();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -4375,7 +4382,7 @@ peg$parselooseHead() {
                     s4 = peg$parseArg();
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s5 = peg$f136(s2, s3, s4);
+                      s5 = peg$f137(s2, s3, s4);
                       if (s5) {
                         s5 = undefined;
                       } else {
@@ -4383,7 +4390,7 @@ peg$parselooseHead() {
                       }
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f137(s2, s3, s4);
+                        s0 = peg$f138(s2, s3, s4);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -4407,7 +4414,7 @@ peg$parselooseHead() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f138();
+                s1 = peg$f139();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -4417,7 +4424,7 @@ peg$parselooseHead() {
                   s2 = peg$parselooseWords();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f139(s2);
+                    s3 = peg$f140(s2);
                     s3 = undefined;
                     if (input.charCodeAt(peg$currPos) === 58) {
                       s4 = peg$c2;
@@ -4429,7 +4436,7 @@ peg$parselooseHead() {
                       s4 = null;
                     }
                     peg$savedPos = peg$currPos;
-                    s5 = peg$f140(s2);
+                    s5 = peg$f141(s2);
                     if (s5) {
                       s5 = undefined;
                     } else {
@@ -4437,7 +4444,7 @@ peg$parselooseHead() {
                     }
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f141(s2);
+                      s0 = peg$f142(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -4453,7 +4460,7 @@ peg$parselooseHead() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f142();
+                  s1 = peg$f143();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -4467,7 +4474,7 @@ peg$parselooseHead() {
                         s4 = peg$parseArg();
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = peg$currPos;
-                          s5 = peg$f143(s2, s3, s4);
+                          s5 = peg$f144(s2, s3, s4);
                           if (s5) {
                             s5 = undefined;
                           } else {
@@ -4475,7 +4482,7 @@ peg$parselooseHead() {
                           }
                           if (s5 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f144(s2, s3, s4);
+                            s0 = peg$f145(s2, s3, s4);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -4515,7 +4522,7 @@ peg$parselooseWords() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f145();
+    s2 = peg$f146();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4528,7 +4535,7 @@ peg$parselooseWords() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f146(s1);
+      s2 = peg$f147(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4536,7 +4543,7 @@ peg$parselooseWords() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f147(s1);
+        s0 = peg$f148(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4563,7 +4570,7 @@ peg$parselooseColon() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f148();
+      s2 = peg$f149();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4571,7 +4578,7 @@ peg$parselooseColon() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f149();
+        s0 = peg$f150();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4583,7 +4590,7 @@ peg$parselooseColon() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f150();
+      s1 = peg$f151();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4593,7 +4600,7 @@ peg$parselooseColon() {
         s2 = peg$parseBadHeaderColon();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f151(s2);
+          s3 = peg$f152(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -4601,7 +4608,7 @@ peg$parselooseColon() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f152(s2);
+            s0 = peg$f153(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4626,7 +4633,7 @@ peg$parseBadHeaderNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f153();
+    s1 = peg$f154();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4634,7 +4641,7 @@ peg$parseBadHeaderNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f154();
+      s1 = peg$f155();
     }
     s0 = s1;
 
@@ -4648,7 +4655,7 @@ peg$parseBadHeaderLevel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f155();
+    s1 = peg$f156();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4656,7 +4663,7 @@ peg$parseBadHeaderLevel() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f156();
+      s1 = peg$f157();
     }
     s0 = s1;
 
@@ -4671,7 +4678,7 @@ peg$parseBadHeaderSpace() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f157();
+    s1 = peg$f158();
     s0 = s1;
 
     return s0;
@@ -4684,7 +4691,7 @@ peg$parseBadHeaderBold() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f158();
+    s1 = peg$f159();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4692,7 +4699,7 @@ peg$parseBadHeaderBold() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f159();
+      s1 = peg$f160();
     }
     s0 = s1;
 
@@ -4706,7 +4713,7 @@ peg$parseBadHeaderColon() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f160();
+    s1 = peg$f161();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4714,7 +4721,7 @@ peg$parseBadHeaderColon() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f161();
+      s1 = peg$f162();
     }
     s0 = s1;
 
@@ -4728,7 +4735,7 @@ peg$parseBadHeaderClose() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f162();
+    s1 = peg$f163();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4736,7 +4743,7 @@ peg$parseBadHeaderClose() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f163();
+      s2 = peg$f164();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4744,7 +4751,7 @@ peg$parseBadHeaderClose() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f164();
+        s0 = peg$f165();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4764,7 +4771,7 @@ peg$parseOtherHeader() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f165();
+    s1 = peg$f166();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4773,7 +4780,7 @@ peg$parseOtherHeader() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f166();
+      s3 = peg$f167();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4795,7 +4802,7 @@ peg$parseOtherHeader() {
         s2 = null;
       }
       peg$savedPos = peg$currPos;
-      s3 = peg$f167(s2);
+      s3 = peg$f168(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -4810,7 +4817,7 @@ peg$parseOtherHeader() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f168(s2);
+          s5 = peg$f169(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -4819,7 +4826,7 @@ peg$parseOtherHeader() {
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s7 = peg$f169(s2);
+            s7 = peg$f170(s2);
             if (s7) {
               s7 = undefined;
             } else {
@@ -4841,16 +4848,16 @@ peg$parseOtherHeader() {
               s6 = null;
             }
             peg$savedPos = peg$currPos;
-            s7 = peg$f170(s2, s6);
+            s7 = peg$f171(s2, s6);
             s7 = undefined;
             peg$savedPos = peg$currPos;
-            s8 = peg$f171(s2, s6);
+            s8 = peg$f172(s2, s6);
             s8 = undefined;
             peg$savedPos = peg$currPos;
-            s9 = peg$f172(s2, s6);
+            s9 = peg$f173(s2, s6);
             s9 = undefined;
             peg$savedPos = peg$currPos;
-            s10 = peg$f173(s2, s6);
+            s10 = peg$f174(s2, s6);
             if (s10) {
               s10 = undefined;
             } else {
@@ -4858,7 +4865,7 @@ peg$parseOtherHeader() {
             }
             if (s10 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f174(s2, s6);
+              s0 = peg$f175(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4892,21 +4899,21 @@ peg$parseArg() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f175(s1);
+    s3 = peg$f176(s1);
     s3 = undefined;
     s2 = input.substring(s2, peg$currPos);
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f176(s1, s2);
+    s4 = peg$f177(s1, s2);
     s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f177(s1, s2, s3);
+    s5 = peg$f178(s1, s2, s3);
     s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f178(s1, s2, s3, s4);
+    s5 = peg$f179(s1, s2, s3, s4);
     if (s5) {
       s5 = undefined;
     } else {
@@ -4914,7 +4921,7 @@ peg$parseArg() {
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f179(s1, s2, s3, s4);
+      s0 = peg$f180(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4932,21 +4939,21 @@ peg$parseBoldArg() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f180(s1);
+    s3 = peg$f181(s1);
     s3 = undefined;
     s2 = input.substring(s2, peg$currPos);
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f181(s1, s2);
+    s4 = peg$f182(s1, s2);
     s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f182(s1, s2, s3);
+    s5 = peg$f183(s1, s2, s3);
     s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f183(s1, s2, s3, s4);
+    s5 = peg$f184(s1, s2, s3, s4);
     if (s5) {
       s5 = undefined;
     } else {
@@ -4954,7 +4961,7 @@ peg$parseBoldArg() {
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f184(s1, s2, s3, s4);
+      s0 = peg$f185(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4970,7 +4977,7 @@ peg$parsecutHeader() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f185();
+    s1 = peg$f186();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4979,7 +4986,7 @@ peg$parsecutHeader() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f186();
+      s3 = peg$f187();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4999,7 +5006,7 @@ peg$parsecutHeader() {
             s7 = [];
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f187();
+            s9 = peg$f188();
             if (s9) {
               s9 = undefined;
             } else {
@@ -5022,7 +5029,7 @@ peg$parsecutHeader() {
                 s7.push(s8);
                 s8 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s9 = peg$f187();
+                s9 = peg$f188();
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -5047,7 +5054,7 @@ peg$parsecutHeader() {
             if (s7 !== peg$FAILED) {
               s8 = peg$parserestOfLine();
               peg$savedPos = peg$currPos;
-              s9 = peg$f188(s8);
+              s9 = peg$f189(s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5085,7 +5092,7 @@ peg$parsecutHeader() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f189();
+        s3 = peg$f190();
         if (s3) {
           s3 = undefined;
         } else {
@@ -5159,7 +5166,7 @@ peg$parseMissingHeaderEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f190();
+    s1 = peg$f191();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5167,7 +5174,7 @@ peg$parseMissingHeaderEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f191();
+      s1 = peg$f192();
     }
     s0 = s1;
 
@@ -5181,7 +5188,7 @@ peg$parseGap() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f192();
+    s1 = peg$f193();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5189,7 +5196,7 @@ peg$parseGap() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f193();
+      s1 = peg$f194();
     }
     s0 = s1;
 
@@ -5207,7 +5214,7 @@ peg$parseCode() {
     if (s2 !== peg$FAILED) {
       s3 = peg$parsespanOfLine();
       peg$savedPos = peg$currPos;
-      s4 = peg$f194(s1, s2, s3);
+      s4 = peg$f195(s1, s2, s3);
       if (s4) {
         s4 = undefined;
       } else {
@@ -5217,7 +5224,7 @@ peg$parseCode() {
         s5 = peg$parsehere();
         s6 = [];
         peg$savedPos = peg$currPos;
-        s7 = peg$f195(s1, s2, s3, s5);
+        s7 = peg$f196(s1, s2, s3, s5);
         if (s7) {
           s7 = undefined;
         } else {
@@ -5228,7 +5235,7 @@ peg$parseCode() {
           s8 = peg$currPos;
           s9 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s10 = peg$f196(s1, s2, s3, s5);
+          s10 = peg$f197(s1, s2, s3, s5);
           if (s10) {
             s10 = undefined;
           } else {
@@ -5239,7 +5246,7 @@ peg$parseCode() {
             s12 = peg$parseFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f197(s1, s2, s3, s5, s12);
+              s13 = peg$f198(s1, s2, s3, s5, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5274,7 +5281,7 @@ peg$parseCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f198(s1, s2, s3, s5);
+            s9 = peg$f199(s1, s2, s3, s5);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5295,7 +5302,7 @@ peg$parseCode() {
         while (s7 !== peg$FAILED) {
           s6.push(s7);
           peg$savedPos = peg$currPos;
-          s7 = peg$f195(s1, s2, s3, s5);
+          s7 = peg$f196(s1, s2, s3, s5);
           if (s7) {
             s7 = undefined;
           } else {
@@ -5306,7 +5313,7 @@ peg$parseCode() {
             s8 = peg$currPos;
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f196(s1, s2, s3, s5);
+            s10 = peg$f197(s1, s2, s3, s5);
             if (s10) {
               s10 = undefined;
             } else {
@@ -5317,7 +5324,7 @@ peg$parseCode() {
               s12 = peg$parseFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f197(s1, s2, s3, s5, s12);
+                s13 = peg$f198(s1, s2, s3, s5, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -5352,7 +5359,7 @@ peg$parseCode() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f198(s1, s2, s3, s5);
+              s9 = peg$f199(s1, s2, s3, s5);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5375,7 +5382,7 @@ peg$parseCode() {
         s8 = peg$parsecodeEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f199(s1, s2, s3, s5, s7, s8);
+          s0 = peg$f200(s1, s2, s3, s5, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5399,7 +5406,7 @@ peg$parsecodeEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f200();
+    s1 = peg$f201();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5407,13 +5414,13 @@ peg$parsecodeEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f201();
+      s1 = peg$f202();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f202();
+      s1 = peg$f203();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5421,7 +5428,7 @@ peg$parsecodeEnd() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f203();
+        s1 = peg$f204();
       }
       s0 = s1;
     }
@@ -5439,7 +5446,7 @@ peg$parseEntryCode() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsespanOfLine();
       peg$savedPos = peg$currPos;
-      s3 = peg$f204(s1, s2);
+      s3 = peg$f205(s1, s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -5450,7 +5457,7 @@ peg$parseEntryCode() {
         s5 = [];
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f205(s1, s2, s4);
+        s7 = peg$f206(s1, s2, s4);
         if (s7) {
           s7 = undefined;
         } else {
@@ -5460,7 +5467,7 @@ peg$parseEntryCode() {
           s8 = peg$currPos;
           s9 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s10 = peg$f206(s1, s2, s4);
+          s10 = peg$f207(s1, s2, s4);
           if (s10) {
             s10 = undefined;
           } else {
@@ -5471,7 +5478,7 @@ peg$parseEntryCode() {
             s12 = peg$parseEntryFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f207(s1, s2, s4, s12);
+              s13 = peg$f208(s1, s2, s4, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5506,7 +5513,7 @@ peg$parseEntryCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f208(s1, s2, s4);
+            s9 = peg$f209(s1, s2, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5531,7 +5538,7 @@ peg$parseEntryCode() {
           s5.push(s6);
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f205(s1, s2, s4);
+          s7 = peg$f206(s1, s2, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -5541,7 +5548,7 @@ peg$parseEntryCode() {
             s8 = peg$currPos;
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f206(s1, s2, s4);
+            s10 = peg$f207(s1, s2, s4);
             if (s10) {
               s10 = undefined;
             } else {
@@ -5552,7 +5559,7 @@ peg$parseEntryCode() {
               s12 = peg$parseEntryFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f207(s1, s2, s4, s12);
+                s13 = peg$f208(s1, s2, s4, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -5587,7 +5594,7 @@ peg$parseEntryCode() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f208(s1, s2, s4);
+              s9 = peg$f209(s1, s2, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5612,7 +5619,7 @@ peg$parseEntryCode() {
         s6 = peg$parsehere();
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f209(s1, s2, s4, s6);
+        s8 = peg$f210(s1, s2, s4, s6);
         if (s8) {
           s8 = undefined;
         } else {
@@ -5620,7 +5627,7 @@ peg$parseEntryCode() {
         }
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f210(s1, s2, s4, s6);
+          s9 = peg$f211(s1, s2, s4, s6);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5628,7 +5635,7 @@ peg$parseEntryCode() {
           }
           if (s9 !== peg$FAILED) {
             peg$savedPos = s7;
-            s7 = peg$f211(s1, s2, s4, s6);
+            s7 = peg$f212(s1, s2, s4, s6);
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
@@ -5640,7 +5647,7 @@ peg$parseEntryCode() {
         if (s7 === peg$FAILED) {
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f212(s1, s2, s4, s6);
+          s8 = peg$f213(s1, s2, s4, s6);
           if (s8) {
             s8 = undefined;
           } else {
@@ -5648,20 +5655,20 @@ peg$parseEntryCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s7;
-            s8 = peg$f213(s1, s2, s4, s6);
+            s8 = peg$f214(s1, s2, s4, s6);
           }
           s7 = s8;
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             s8 = '';
             peg$savedPos = s7;
-            s8 = peg$f214(s1, s2, s4, s6);
+            s8 = peg$f215(s1, s2, s4, s6);
             s7 = s8;
           }
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f215(s1, s2, s4, s6, s7);
+          s0 = peg$f216(s1, s2, s4, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5686,7 +5693,7 @@ peg$parseentryFence() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f216(s1);
+    s2 = peg$f217(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -5694,7 +5701,7 @@ peg$parseentryFence() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f217(s1);
+      s3 = peg$f218(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -5702,7 +5709,7 @@ peg$parseentryFence() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f218(s1);
+        s4 = peg$f219(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -5710,13 +5717,13 @@ peg$parseentryFence() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f219(s1);
+          s5 = peg$f220(s1);
           s5 = undefined;
           s6 = peg$parsehere();
           s7 = peg$parsefenceRun();
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f220(s1, s6, s7);
+            s8 = peg$f221(s1, s6, s7);
             if (s8) {
               s8 = undefined;
             } else {
@@ -5724,7 +5731,7 @@ peg$parseentryFence() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f221(s1, s6, s7);
+              s0 = peg$f222(s1, s6, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5756,11 +5763,11 @@ peg$parsedeepCode() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f222();
+    s1 = peg$f223();
     s1 = undefined;
     s2 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s3 = peg$f223(s2);
+    s3 = peg$f224(s2);
     if (s3) {
       s3 = undefined;
     } else {
@@ -5768,12 +5775,12 @@ peg$parsedeepCode() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f224(s2);
+      s4 = peg$f225(s2);
       s4 = undefined;
       s5 = peg$parsefenceRun();
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f225(s2, s5);
+        s6 = peg$f226(s2, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5782,7 +5789,7 @@ peg$parsedeepCode() {
         if (s6 !== peg$FAILED) {
           s7 = peg$parsespanOfLine();
           peg$savedPos = peg$currPos;
-          s8 = peg$f226(s2, s5, s7);
+          s8 = peg$f227(s2, s5, s7);
           if (s8) {
             s8 = undefined;
           } else {
@@ -5795,7 +5802,7 @@ peg$parsedeepCode() {
             s12 = peg$currPos;
             s13 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s14 = peg$f227(s2, s5, s7, s9);
+            s14 = peg$f228(s2, s5, s7, s9);
             if (s14) {
               s14 = undefined;
             } else {
@@ -5804,15 +5811,15 @@ peg$parsedeepCode() {
             if (s14 !== peg$FAILED) {
               s15 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s16 = peg$f228(s2, s5, s7, s9);
+              s16 = peg$f229(s2, s5, s7, s9);
               s16 = undefined;
               s17 = peg$parsefenceRun();
               if (s17 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s18 = peg$f229(s2, s5, s7, s9, s17);
+                s18 = peg$f230(s2, s5, s7, s9, s17);
                 s18 = undefined;
                 peg$savedPos = peg$currPos;
-                s19 = peg$f230(s2, s5, s7, s9, s17);
+                s19 = peg$f231(s2, s5, s7, s9, s17);
                 if (s19) {
                   s19 = undefined;
                 } else {
@@ -5820,7 +5827,7 @@ peg$parsedeepCode() {
                 }
                 if (s19 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s20 = peg$f231(s2, s5, s7, s9, s17);
+                  s20 = peg$f232(s2, s5, s7, s9, s17);
                   if (s20) {
                     s20 = undefined;
                   } else {
@@ -5859,7 +5866,7 @@ peg$parsedeepCode() {
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f232(s2, s5, s7, s9);
+              s13 = peg$f233(s2, s5, s7, s9);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5882,7 +5889,7 @@ peg$parsedeepCode() {
               s12 = peg$currPos;
               s13 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s14 = peg$f227(s2, s5, s7, s9);
+              s14 = peg$f228(s2, s5, s7, s9);
               if (s14) {
                 s14 = undefined;
               } else {
@@ -5891,15 +5898,15 @@ peg$parsedeepCode() {
               if (s14 !== peg$FAILED) {
                 s15 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s16 = peg$f228(s2, s5, s7, s9);
+                s16 = peg$f229(s2, s5, s7, s9);
                 s16 = undefined;
                 s17 = peg$parsefenceRun();
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s18 = peg$f229(s2, s5, s7, s9, s17);
+                  s18 = peg$f230(s2, s5, s7, s9, s17);
                   s18 = undefined;
                   peg$savedPos = peg$currPos;
-                  s19 = peg$f230(s2, s5, s7, s9, s17);
+                  s19 = peg$f231(s2, s5, s7, s9, s17);
                   if (s19) {
                     s19 = undefined;
                   } else {
@@ -5907,7 +5914,7 @@ peg$parsedeepCode() {
                   }
                   if (s19 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s20 = peg$f231(s2, s5, s7, s9, s17);
+                    s20 = peg$f232(s2, s5, s7, s9, s17);
                     if (s20) {
                       s20 = undefined;
                     } else {
@@ -5946,7 +5953,7 @@ peg$parsedeepCode() {
               }
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f232(s2, s5, s7, s9);
+                s13 = peg$f233(s2, s5, s7, s9);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -5967,7 +5974,7 @@ peg$parsedeepCode() {
             s11 = peg$parsehere();
             s12 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s13 = peg$f233(s2, s5, s7, s9, s11);
+            s13 = peg$f234(s2, s5, s7, s9, s11);
             if (s13) {
               s13 = undefined;
             } else {
@@ -5975,10 +5982,10 @@ peg$parsedeepCode() {
             }
             if (s13 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s14 = peg$f234(s2, s5, s7, s9, s11);
+              s14 = peg$f235(s2, s5, s7, s9, s11);
               s14 = undefined;
               peg$savedPos = peg$currPos;
-              s15 = peg$f235(s2, s5, s7, s9, s11);
+              s15 = peg$f236(s2, s5, s7, s9, s11);
               if (s15) {
                 s15 = undefined;
               } else {
@@ -5986,10 +5993,10 @@ peg$parsedeepCode() {
               }
               if (s15 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s16 = peg$f236(s2, s5, s7, s9, s11);
+                s16 = peg$f237(s2, s5, s7, s9, s11);
                 s16 = undefined;
                 peg$savedPos = peg$currPos;
-                s17 = peg$f237(s2, s5, s7, s9, s11);
+                s17 = peg$f238(s2, s5, s7, s9, s11);
                 if (s17) {
                   s17 = undefined;
                 } else {
@@ -5997,7 +6004,7 @@ peg$parsedeepCode() {
                 }
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = s12;
-                  s12 = peg$f238(s2, s5, s7, s9, s11);
+                  s12 = peg$f239(s2, s5, s7, s9, s11);
                 } else {
                   peg$currPos = s12;
                   s12 = peg$FAILED;
@@ -6013,7 +6020,7 @@ peg$parsedeepCode() {
             if (s12 === peg$FAILED) {
               s12 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s13 = peg$f239(s2, s5, s7, s9, s11);
+              s13 = peg$f240(s2, s5, s7, s9, s11);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -6021,20 +6028,20 @@ peg$parsedeepCode() {
               }
               if (s13 !== peg$FAILED) {
                 peg$savedPos = s12;
-                s13 = peg$f240(s2, s5, s7, s9, s11);
+                s13 = peg$f241(s2, s5, s7, s9, s11);
               }
               s12 = s13;
               if (s12 === peg$FAILED) {
                 s12 = peg$currPos;
                 s13 = '';
                 peg$savedPos = s12;
-                s13 = peg$f241(s2, s5, s7, s9, s11);
+                s13 = peg$f242(s2, s5, s7, s9, s11);
                 s12 = s13;
               }
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f242(s2, s5, s7, s9, s11, s12);
+              s0 = peg$f243(s2, s5, s7, s9, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6066,7 +6073,7 @@ peg$parseComment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f243();
+    s1 = peg$f244();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6095,7 +6102,7 @@ peg$parseComment() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f244();
+          s4 = peg$f245();
           s4 = undefined;
           s5 = peg$currPos;
           if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -6106,10 +6113,10 @@ peg$parseComment() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f245();
+            s7 = peg$f246();
             s7 = undefined;
             peg$savedPos = peg$currPos;
-            s8 = peg$f246();
+            s8 = peg$f247();
             if (s8) {
               s8 = undefined;
             } else {
@@ -6117,7 +6124,7 @@ peg$parseComment() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f247();
+              s5 = peg$f248();
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -6129,7 +6136,7 @@ peg$parseComment() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f248();
+            s6 = peg$f249();
             if (s6) {
               s6 = undefined;
             } else {
@@ -6137,13 +6144,13 @@ peg$parseComment() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s5;
-              s6 = peg$f249();
+              s6 = peg$f250();
             }
             s5 = s6;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f250(s5);
+            s0 = peg$f251(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6171,7 +6178,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f251();
+    s1 = peg$f252();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6179,7 +6186,7 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f252();
+      s2 = peg$f253();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6187,7 +6194,7 @@ peg$parseBadNoise() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f253();
+        s0 = peg$f254();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6207,7 +6214,7 @@ peg$parseMissingFenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f254();
+    s1 = peg$f255();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6215,7 +6222,7 @@ peg$parseMissingFenceRun() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f255();
+      s1 = peg$f256();
     }
     s0 = s1;
 
@@ -6229,7 +6236,7 @@ peg$parseField() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f256();
+    s1 = peg$f257();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6238,7 +6245,7 @@ peg$parseField() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f257();
+      s3 = peg$f258();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6248,7 +6255,7 @@ peg$parseField() {
         s4 = peg$parseboldLabel();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f258(s4);
+          s2 = peg$f259(s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -6260,7 +6267,7 @@ peg$parseField() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f259();
+        s3 = peg$f260();
         if (s3) {
           s3 = undefined;
         } else {
@@ -6270,7 +6277,7 @@ peg$parseField() {
           s4 = peg$parseplainLabel();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f260(s4);
+            s2 = peg$f261(s4);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -6282,12 +6289,12 @@ peg$parseField() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f261(s2);
+        s3 = peg$f262(s2);
         s3 = undefined;
         s4 = peg$parsehere();
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f262(s2, s4);
+        s6 = peg$f263(s2, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6298,10 +6305,10 @@ peg$parseField() {
           s8 = peg$parseCodeSpan();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f263(s2, s4);
+            s9 = peg$f264(s2, s4);
             s9 = undefined;
             peg$savedPos = peg$currPos;
-            s10 = peg$f264(s2, s4);
+            s10 = peg$f265(s2, s4);
             if (s10) {
               s10 = undefined;
             } else {
@@ -6331,11 +6338,11 @@ peg$parseField() {
           s5 = null;
         }
         peg$savedPos = peg$currPos;
-        s6 = peg$f265(s2, s4, s5);
+        s6 = peg$f266(s2, s4, s5);
         s6 = undefined;
         s7 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s8 = peg$f266(s2, s4, s5, s7);
+        s8 = peg$f267(s2, s4, s5, s7);
         if (s8) {
           s8 = undefined;
         } else {
@@ -6344,7 +6351,7 @@ peg$parseField() {
         if (s8 !== peg$FAILED) {
           s9 = peg$parsemore();
           peg$savedPos = s0;
-          s0 = peg$f267(s2, s4, s5, s7, s9);
+          s0 = peg$f268(s2, s4, s5, s7, s9);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6377,7 +6384,7 @@ peg$parseboldLabel() {
       s2 = peg$parseboldName();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f268(s2);
+        s3 = peg$f269(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6385,7 +6392,7 @@ peg$parseboldLabel() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f269(s2);
+          s0 = peg$f270(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6410,7 +6417,7 @@ peg$parseboldLabel() {
         s2 = peg$parseboldName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f270(s2);
+          s3 = peg$f271(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -6418,7 +6425,7 @@ peg$parseboldLabel() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f271(s2);
+            s0 = peg$f272(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6444,7 +6451,7 @@ peg$parseboldName() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f272(s1);
+    s2 = peg$f273(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -6452,10 +6459,10 @@ peg$parseboldName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f273(s1);
+      s3 = peg$f274(s1);
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f274(s1);
+      s0 = peg$f275(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6472,7 +6479,7 @@ peg$parseplainLabel() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f275(s1);
+    s2 = peg$f276(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -6481,7 +6488,7 @@ peg$parseplainLabel() {
     if (s2 !== peg$FAILED) {
       s3 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s4 = peg$f276(s1, s3);
+      s4 = peg$f277(s1, s3);
       s4 = undefined;
       if (input.charCodeAt(peg$currPos) === 58) {
         s5 = peg$c2;
@@ -6491,7 +6498,7 @@ peg$parseplainLabel() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f277(s1, s3);
+        s6 = peg$f278(s1, s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6499,7 +6506,7 @@ peg$parseplainLabel() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f278(s1, s3);
+          s0 = peg$f279(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6524,10 +6531,10 @@ peg$parsemore() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f279(s1);
+    s2 = peg$f280(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f280(s1);
+    s0 = peg$f281(s1);
 
     return s0;
   }
@@ -6540,10 +6547,10 @@ peg$parseEntry() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f281(s1);
+    s2 = peg$f282(s1);
     s2 = undefined;
     peg$savedPos = peg$currPos;
-    s3 = peg$f282(s1);
+    s3 = peg$f283(s1);
     if (s3) {
       s3 = undefined;
     } else {
@@ -6551,7 +6558,7 @@ peg$parseEntry() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f283(s1);
+      s4 = peg$f284(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6560,7 +6567,7 @@ peg$parseEntry() {
       if (s4 !== peg$FAILED) {
         s5 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s6 = peg$f284(s1, s5);
+        s6 = peg$f285(s1, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6568,12 +6575,12 @@ peg$parseEntry() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f285(s1, s5);
+          s7 = peg$f286(s1, s5);
           s7 = undefined;
           s8 = peg$parseentryContent();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f286(s1, s5, s8);
+            s9 = peg$f287(s1, s5, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -6582,15 +6589,15 @@ peg$parseEntry() {
             if (s9 !== peg$FAILED) {
               s10 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s11 = peg$f287(s1, s5, s8);
+              s11 = peg$f288(s1, s5, s8);
               s11 = undefined;
               s12 = peg$parseCodeSpan();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f288(s1, s5, s8);
+                s13 = peg$f289(s1, s5, s8);
                 s13 = undefined;
                 peg$savedPos = peg$currPos;
-                s14 = peg$f289(s1, s5, s8);
+                s14 = peg$f290(s1, s5, s8);
                 if (s14) {
                   s14 = undefined;
                 } else {
@@ -6617,7 +6624,7 @@ peg$parseEntry() {
                 s13 = peg$parsedeepCode();
               }
               peg$savedPos = s0;
-              s0 = peg$f290(s1, s5, s8, s10, s11, s12);
+              s0 = peg$f291(s1, s5, s8, s10, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6651,7 +6658,7 @@ peg$parseentryContent() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f291(s1);
+    s3 = peg$f292(s1);
     if (s3) {
       s3 = undefined;
     } else {
@@ -6661,7 +6668,7 @@ peg$parseentryContent() {
       s4 = peg$parseCodeSpan();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f292(s1, s4);
+        s2 = peg$f293(s1, s4);
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -6674,12 +6681,12 @@ peg$parseentryContent() {
       s2 = null;
     }
     peg$savedPos = peg$currPos;
-    s3 = peg$f293(s1, s2);
+    s3 = peg$f294(s1, s2);
     s3 = undefined;
     s4 = peg$parsehere();
     s5 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s6 = peg$f294(s1, s2, s4);
+    s6 = peg$f295(s1, s2, s4);
     if (s6) {
       s6 = undefined;
     } else {
@@ -6703,7 +6710,7 @@ peg$parseentryContent() {
     s6 = peg$parsehere();
     s7 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s8 = peg$f295(s1, s2, s4, s5, s6);
+    s8 = peg$f296(s1, s2, s4, s5, s6);
     if (s8) {
       s8 = undefined;
     } else {
@@ -6724,12 +6731,12 @@ peg$parseentryContent() {
     if (s7 === peg$FAILED) {
       s7 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s8 = peg$f296(s1, s2, s4, s5, s6);
+      s8 = peg$f297(s1, s2, s4, s5, s6);
       s8 = undefined;
       s9 = peg$parsehere();
       s10 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s11 = peg$f297(s1, s2, s4, s5, s6, s9);
+      s11 = peg$f298(s1, s2, s4, s5, s6, s9);
       if (s11) {
         s11 = undefined;
       } else {
@@ -6751,15 +6758,15 @@ peg$parseentryContent() {
         s10 = null;
       }
       peg$savedPos = s7;
-      s7 = peg$f298(s1, s2, s4, s5, s6, s9, s10);
+      s7 = peg$f299(s1, s2, s4, s5, s6, s9, s10);
     }
     if (s7 !== peg$FAILED) {
       s8 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s9 = peg$f299(s1, s2, s4, s5, s6, s7, s8);
+      s9 = peg$f300(s1, s2, s4, s5, s6, s7, s8);
       s9 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f300(s1, s2, s4, s5, s6, s7, s8);
+      s0 = peg$f301(s1, s2, s4, s5, s6, s7, s8);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6778,10 +6785,10 @@ peg$parseentryCode() {
     s2 = peg$parseCodeSpan();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f301(s1, s2);
+      s3 = peg$f302(s1, s2);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f302(s1, s2);
+      s4 = peg$f303(s1, s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6789,7 +6796,7 @@ peg$parseentryCode() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f303(s1, s2);
+        s0 = peg$f304(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6809,7 +6816,7 @@ peg$parseseparator() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f304();
+    s1 = peg$f305();
     s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
       s2 = peg$c2;
@@ -6819,10 +6826,10 @@ peg$parseseparator() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f305();
+      s3 = peg$f306();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f306();
+      s4 = peg$f307();
       if (s4) {
         s4 = undefined;
       } else {
@@ -6830,7 +6837,7 @@ peg$parseseparator() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f307();
+        s0 = peg$f308();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6842,7 +6849,7 @@ peg$parseseparator() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f308();
+      s1 = peg$f309();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6850,7 +6857,7 @@ peg$parseseparator() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f309();
+        s2 = peg$f310();
         if (s2) {
           s2 = undefined;
         } else {
@@ -6858,7 +6865,7 @@ peg$parseseparator() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f310();
+          s3 = peg$f311();
           if (s3) {
             s3 = undefined;
           } else {
@@ -6866,7 +6873,7 @@ peg$parseseparator() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f311();
+            s0 = peg$f312();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6891,7 +6898,7 @@ peg$parseProse() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f312();
+    s1 = peg$f313();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6899,7 +6906,7 @@ peg$parseProse() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f313();
+      s1 = peg$f314();
     }
     s0 = s1;
 
@@ -6913,7 +6920,7 @@ peg$parseBadLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f314();
+    s1 = peg$f315();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6921,7 +6928,7 @@ peg$parseBadLine() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f315();
+      s2 = peg$f316();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6929,7 +6936,7 @@ peg$parseBadLine() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f316();
+        s0 = peg$f317();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6949,7 +6956,7 @@ peg$parseCommands() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f317();
+    s1 = peg$f318();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6958,10 +6965,10 @@ peg$parseCommands() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s3 = peg$f318(s2);
+      s3 = peg$f319(s2);
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f319(s2);
+      s0 = peg$f320(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6969,14 +6976,14 @@ peg$parseCommands() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f320();
+      s1 = peg$f321();
       s1 = undefined;
       s2 = [];
       s3 = peg$currPos;
       s4 = peg$parseCommand();
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f321();
+        s5 = peg$f322();
         s5 = undefined;
         s3 = s4;
       } else {
@@ -6989,7 +6996,7 @@ peg$parseCommands() {
         s4 = peg$parseCommand();
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f321();
+          s5 = peg$f322();
           s5 = undefined;
           s3 = s4;
         } else {
@@ -7010,7 +7017,7 @@ peg$parseCommand() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f322();
+    s1 = peg$f323();
     s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 36) {
@@ -7023,7 +7030,7 @@ peg$parseCommand() {
       s4 = [];
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f323();
+      s6 = peg$f324();
       if (s6) {
         s6 = undefined;
       } else {
@@ -7046,7 +7053,7 @@ peg$parseCommand() {
           s4.push(s5);
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f323();
+          s6 = peg$f324();
           if (s6) {
             s6 = undefined;
           } else {
@@ -7085,7 +7092,7 @@ peg$parseCommand() {
     s3 = peg$parsehere();
     s4 = [];
     peg$savedPos = peg$currPos;
-    s5 = peg$f324(s2, s3);
+    s5 = peg$f325(s2, s3);
     if (s5) {
       s5 = undefined;
     } else {
@@ -7094,7 +7101,7 @@ peg$parseCommand() {
     if (s5 === peg$FAILED) {
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f325(s2, s3);
+      s6 = peg$f326(s2, s3);
       if (s6) {
         s6 = undefined;
       } else {
@@ -7102,7 +7109,7 @@ peg$parseCommand() {
       }
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f326(s2, s3);
+        s7 = peg$f327(s2, s3);
         if (s7) {
           s7 = undefined;
         } else {
@@ -7124,7 +7131,7 @@ peg$parseCommand() {
       while (s5 !== peg$FAILED) {
         s4.push(s5);
         peg$savedPos = peg$currPos;
-        s5 = peg$f324(s2, s3);
+        s5 = peg$f325(s2, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -7133,7 +7140,7 @@ peg$parseCommand() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f325(s2, s3);
+          s6 = peg$f326(s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -7141,7 +7148,7 @@ peg$parseCommand() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f326(s2, s3);
+            s7 = peg$f327(s2, s3);
             if (s7) {
               s7 = undefined;
             } else {
@@ -7166,7 +7173,7 @@ peg$parseCommand() {
     if (s4 !== peg$FAILED) {
       s5 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s6 = peg$f327(s2, s3, s5);
+      s6 = peg$f328(s2, s3, s5);
       if (s6) {
         s6 = undefined;
       } else {
@@ -7174,7 +7181,7 @@ peg$parseCommand() {
       }
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f328(s2, s3, s5);
+        s0 = peg$f329(s2, s3, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7194,12 +7201,12 @@ peg$parseLeads() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f329();
+    s1 = peg$f330();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f330();
+    s4 = peg$f331();
     if (s4) {
       s4 = undefined;
     } else {
@@ -7210,7 +7217,7 @@ peg$parseLeads() {
       s6 = peg$parselead();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f331();
+        s7 = peg$f332();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -7231,7 +7238,7 @@ peg$parseLeads() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f330();
+      s4 = peg$f331();
       if (s4) {
         s4 = undefined;
       } else {
@@ -7242,7 +7249,7 @@ peg$parseLeads() {
         s6 = peg$parselead();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f331();
+          s7 = peg$f332();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -7272,10 +7279,10 @@ peg$parselead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f332();
+    s1 = peg$f333();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f333();
+    s2 = peg$f334();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7283,14 +7290,14 @@ peg$parselead() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f334();
+      s3 = peg$f335();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f335();
+      s4 = peg$f336();
       s4 = undefined;
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f336();
+      s6 = peg$f337();
       if (s6) {
         s6 = undefined;
       } else {
@@ -7301,10 +7308,10 @@ peg$parselead() {
         s8 = peg$parseCodeSpan();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f337();
+          s9 = peg$f338();
           s9 = undefined;
           peg$savedPos = peg$currPos;
-          s10 = peg$f338();
+          s10 = peg$f339();
           if (s10) {
             s10 = undefined;
           } else {
@@ -7333,7 +7340,7 @@ peg$parselead() {
       if (s5 === peg$FAILED) {
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f339();
+        s6 = peg$f340();
         if (s6) {
           s6 = undefined;
         } else {
@@ -7342,7 +7349,7 @@ peg$parselead() {
         if (s6 !== peg$FAILED) {
           s7 = peg$parsehere();
           peg$savedPos = peg$currPos;
-          s8 = peg$f340(s7);
+          s8 = peg$f341(s7);
           if (s8) {
             s8 = undefined;
           } else {
@@ -7350,7 +7357,7 @@ peg$parselead() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f341(s7);
+            s9 = peg$f342(s7);
             if (s9) {
               s9 = undefined;
             } else {
@@ -7358,7 +7365,7 @@ peg$parselead() {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f342(s7);
+              s5 = peg$f343(s7);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -7374,7 +7381,7 @@ peg$parselead() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f343(s5);
+        s0 = peg$f344(s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7394,7 +7401,7 @@ peg$parseLabelMeaning() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f344();
+    s1 = peg$f345();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7402,13 +7409,13 @@ peg$parseLabelMeaning() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f345();
+      s1 = peg$f346();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f346();
+      s1 = peg$f347();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7416,7 +7423,7 @@ peg$parseLabelMeaning() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f347();
+        s2 = peg$f348();
         if (s2) {
           s2 = undefined;
         } else {
@@ -7424,7 +7431,7 @@ peg$parseLabelMeaning() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f348();
+          s0 = peg$f349();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7436,7 +7443,7 @@ peg$parseLabelMeaning() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f349();
+        s1 = peg$f350();
         if (s1) {
           s1 = undefined;
         } else {
@@ -7444,7 +7451,7 @@ peg$parseLabelMeaning() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f350();
+          s2 = peg$f351();
           if (s2) {
             s2 = undefined;
           } else {
@@ -7452,7 +7459,7 @@ peg$parseLabelMeaning() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f351();
+            s0 = peg$f352();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7464,10 +7471,10 @@ peg$parseLabelMeaning() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f352();
+          s1 = peg$f353();
           s1 = undefined;
           peg$savedPos = peg$currPos;
-          s2 = peg$f353();
+          s2 = peg$f354();
           if (s2) {
             s2 = undefined;
           } else {
@@ -7475,7 +7482,7 @@ peg$parseLabelMeaning() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f354();
+            s0 = peg$f355();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7494,12 +7501,12 @@ peg$parseNoiseSpans() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f355();
+    s1 = peg$f356();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f356();
+    s4 = peg$f357();
     if (s4) {
       s4 = undefined;
     } else {
@@ -7510,7 +7517,7 @@ peg$parseNoiseSpans() {
       s6 = peg$parsenoiseSpan();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f357();
+        s7 = peg$f358();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -7531,7 +7538,7 @@ peg$parseNoiseSpans() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f356();
+      s4 = peg$f357();
       if (s4) {
         s4 = undefined;
       } else {
@@ -7542,7 +7549,7 @@ peg$parseNoiseSpans() {
         s6 = peg$parsenoiseSpan();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f357();
+          s7 = peg$f358();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -7572,7 +7579,7 @@ peg$parsenoiseSpan() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f358();
+    s1 = peg$f359();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7580,7 +7587,7 @@ peg$parsenoiseSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f359();
+      s1 = peg$f360();
     }
     s0 = s1;
 
@@ -7594,7 +7601,7 @@ peg$parseNoiseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f360();
+    s1 = peg$f361();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7602,7 +7609,7 @@ peg$parseNoiseLine() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f361();
+      s1 = peg$f362();
     }
     s0 = s1;
 
@@ -7616,12 +7623,12 @@ peg$parseValues() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f362();
+    s1 = peg$f363();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f363();
+    s4 = peg$f364();
     if (s4) {
       s4 = undefined;
     } else {
@@ -7632,7 +7639,7 @@ peg$parseValues() {
       s6 = peg$parsevalue();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f364();
+        s7 = peg$f365();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -7653,7 +7660,7 @@ peg$parseValues() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f363();
+      s4 = peg$f364();
       if (s4) {
         s4 = undefined;
       } else {
@@ -7664,7 +7671,7 @@ peg$parseValues() {
         s6 = peg$parsevalue();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f364();
+          s7 = peg$f365();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -7694,7 +7701,7 @@ peg$parsevalue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f365();
+    s1 = peg$f366();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7730,7 +7737,7 @@ peg$parsevalue() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s3 = peg$f366(s2);
+        s3 = peg$f367(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -7746,7 +7753,7 @@ peg$parsevalue() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f367(s2, s4);
+            s0 = peg$f368(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7762,7 +7769,7 @@ peg$parsevalue() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f368();
+        s1 = peg$f369();
         if (s1) {
           s1 = undefined;
         } else {
@@ -7771,7 +7778,7 @@ peg$parsevalue() {
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
           peg$savedPos = peg$currPos;
-          s3 = peg$f369(s2);
+          s3 = peg$f370(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -7779,7 +7786,7 @@ peg$parsevalue() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f370(s2);
+            s0 = peg$f371(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7802,7 +7809,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f371();
+    s1 = peg$f372();
     s0 = s1;
 
     return s0;
@@ -7816,7 +7823,7 @@ peg$parsethematicBreak() {
     s0 = peg$currPos;
     s1 = peg$parseblanks();
     peg$savedPos = peg$currPos;
-    s2 = peg$f372();
+    s2 = peg$f373();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7824,7 +7831,7 @@ peg$parsethematicBreak() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f373();
+      s3 = peg$f374();
       if (s3) {
         s3 = undefined;
       } else {
@@ -8030,10 +8037,10 @@ peg$parsespanOfLine() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f374(s1);
+    s2 = peg$f375(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f375(s1);
+    s0 = peg$f376(s1);
 
     return s0;
   }
@@ -8047,7 +8054,7 @@ peg$parseCodeSpan() {
     s1 = peg$parsebackticks();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f376(s1);
+      s2 = peg$f377(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -8057,7 +8064,7 @@ peg$parseCodeSpan() {
         s3 = peg$parsehere();
         s4 = [];
         peg$savedPos = peg$currPos;
-        s5 = peg$f377(s1, s3);
+        s5 = peg$f378(s1, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -8066,7 +8073,7 @@ peg$parseCodeSpan() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f378(s1, s3);
+          s6 = peg$f379(s1, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -8077,7 +8084,7 @@ peg$parseCodeSpan() {
             s8 = peg$parsebackticks();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f379(s1, s3, s8);
+              s9 = peg$f380(s1, s3, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -8108,7 +8115,7 @@ peg$parseCodeSpan() {
         while (s5 !== peg$FAILED) {
           s4.push(s5);
           peg$savedPos = peg$currPos;
-          s5 = peg$f377(s1, s3);
+          s5 = peg$f378(s1, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -8117,7 +8124,7 @@ peg$parseCodeSpan() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f378(s1, s3);
+            s6 = peg$f379(s1, s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -8128,7 +8135,7 @@ peg$parseCodeSpan() {
               s8 = peg$parsebackticks();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s9 = peg$f379(s1, s3, s8);
+                s9 = peg$f380(s1, s3, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -8159,7 +8166,7 @@ peg$parseCodeSpan() {
         }
         s5 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s6 = peg$f380(s1, s3, s5);
+        s6 = peg$f381(s1, s3, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -8167,7 +8174,7 @@ peg$parseCodeSpan() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f381(s1, s3, s5);
+          s0 = peg$f382(s1, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8191,7 +8198,7 @@ peg$parsebackticks() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f382();
+    s1 = peg$f383();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8258,7 +8265,7 @@ peg$parselineEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f383();
+    s1 = peg$f384();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8306,7 +8313,7 @@ peg$parseblanks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f384();
+    s2 = peg$f385();
     if (s2) {
       s2 = undefined;
     } else {
@@ -8328,7 +8335,7 @@ peg$parseblanks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f384();
+      s2 = peg$f385();
       if (s2) {
         s2 = undefined;
       } else {
@@ -8358,7 +8365,7 @@ peg$parserestOfLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f385();
+    s1 = peg$f386();
     s1 = undefined;
     s0 = input.substring(s0, peg$currPos);
 
@@ -8406,7 +8413,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f386();
+    s1 = peg$f387();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8420,7 +8427,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f387();
+      s1 = peg$f388();
       if (s1) {
         s1 = undefined;
       } else {

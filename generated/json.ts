@@ -155,6 +155,20 @@ let peg$next31From;
 let peg$next31At;
 let peg$next32From;
 let peg$next32At;
+let peg$next40From;
+let peg$next40At;
+let peg$next41From;
+let peg$next41At;
+let peg$next42From;
+let peg$next42At;
+let peg$next43From;
+let peg$next43At;
+let peg$next44From;
+let peg$next44At;
+let peg$next45From;
+let peg$next45At;
+let peg$next46From;
+let peg$next46At;
 let state: State;
 let watched;
 let before;
@@ -889,7 +903,7 @@ return peg$scan0();  }
 
 
   function peg$f165() {
-return peg$guard40();  }
+return peg$guard47();  }
 
 
   function peg$f166() {
@@ -897,19 +911,19 @@ return peg$guard16();  }
 
 
   function peg$f167() {
-return peg$guard41();  }
+return peg$guard48();  }
 
 
   function peg$f168() {
-return peg$guard42();  }
+return peg$guard49();  }
 
 
   function peg$f169() {
-return peg$guard41();  }
+return peg$guard48();  }
 
 
   function peg$f170() {
-return peg$guard43();  }
+return peg$guard50();  }
 
 
   function peg$f171() {
@@ -921,7 +935,7 @@ return peg$guard19();  }
 
 
   function peg$f173() {
-return peg$scan44();  }
+return peg$scan51();  }
 
 
   function peg$f174(node) {
@@ -929,7 +943,7 @@ return peg$scan44();  }
 
 
   function peg$f175() {
-return peg$scan49();  }
+return peg$scan56();  }
 
 
   function peg$f176(node) {
@@ -981,7 +995,7 @@ return peg$guard14();  }
 
 
   function peg$f188(found) {
-return peg$scan51();  }
+return peg$scan58();  }
 
 
   function peg$f189(found) {
@@ -993,7 +1007,7 @@ return peg$guard22();  }
 
 
   function peg$f191(found) {
-return peg$scan51();  }
+return peg$scan58();  }
 
 
   function peg$f192(found) {
@@ -1001,15 +1015,15 @@ return peg$scan51();  }
 
 
   function peg$f193() {
-return peg$guard53();  }
+return peg$guard60();  }
 
 
   function peg$f194() {
-return peg$guard54();  }
+return peg$guard61();  }
 
 
   function peg$f195() {
-return peg$guard55();  }
+return peg$guard62();  }
 
 
   function peg$f196() {
@@ -1017,7 +1031,7 @@ return peg$guard14();  }
 
 
   function peg$f197(found) {
-return peg$scan51();  }
+return peg$scan58();  }
 
 
   function peg$f198(found) {
@@ -1029,11 +1043,11 @@ return peg$scan51();  }
 
 
   function peg$f200() {
-return peg$scan63();  }
+return peg$scan70();  }
 
 
   function peg$f201() {
-return peg$scan64();  }
+return peg$scan71();  }
 
 
   function peg$f202() {
@@ -1041,7 +1055,7 @@ return peg$scan0();  }
 
 
   function peg$f203() {
-return peg$scan65();  }
+return peg$scan72();  }
 
 
   function peg$f204() {
@@ -1057,11 +1071,11 @@ return peg$scan65();  }
 
 
   function peg$f207() {
-return peg$scan69();  }
+return peg$scan76();  }
 
 
   function peg$f208() {
-return peg$scan70();  }
+return peg$scan77();  }
 
 
   function peg$f209() {
@@ -1069,7 +1083,7 @@ return peg$scan0();  }
 
 
   function peg$f210() {
-return peg$scan71();  }
+return peg$scan78();  }
 
 
   function peg$f211() {
@@ -1097,11 +1111,11 @@ return peg$scan0();  }
 
 
   function peg$f217() {
-return peg$scan72();  }
+return peg$scan79();  }
 
 
   function peg$f218() {
-return peg$scan73();  }
+return peg$scan80();  }
 
 
   function peg$f219() {
@@ -1129,11 +1143,11 @@ return peg$scan73();  }
 
 
   function peg$f225() {
-return peg$scan74();  }
+return peg$scan81();  }
 
 
   function peg$f226() {
-return peg$scan75();  }
+return peg$scan82();  }
 
 
   function peg$f227() {
@@ -1149,7 +1163,7 @@ return peg$scan75();  }
 
 
   function peg$f230() {
-return peg$scan74();  }
+return peg$scan81();  }
 
 
   function peg$f231() {
@@ -1161,7 +1175,7 @@ return peg$scan74();  }
 
 
   function peg$f233() {
-return peg$scan76();  }
+return peg$scan83();  }
 
 
   function peg$f234() {
@@ -1177,7 +1191,7 @@ return peg$scan4();  }
 
 
   function peg$f237(value) {
-return peg$scan79();  }
+return peg$scan86();  }
 
 
   function peg$f238(value) {
@@ -1185,11 +1199,11 @@ return peg$scan79();  }
 
 
   function peg$f239() {
-return peg$scan82();  }
+return peg$scan89();  }
 
 
   function peg$f240() {
-return peg$scan79();  }
+return peg$scan86();  }
 
 
   function peg$f241() {
@@ -1197,11 +1211,11 @@ return peg$scan79();  }
 
 
   function peg$f242() {
-return peg$scan83();  }
+return peg$scan90();  }
 
 
   function peg$f243() {
-return peg$scan84();  }
+return peg$scan91();  }
 
 
   function peg$f244() {
@@ -1209,11 +1223,11 @@ return peg$scan84();  }
 
 
   function peg$f245() {
-return peg$scan86();  }
+return peg$scan93();  }
 
 
   function peg$f246() {
-return peg$scan84();  }
+return peg$scan91();  }
 
 
   function peg$f247() {
@@ -1229,7 +1243,7 @@ return peg$scan4();  }
 
 
   function peg$f250() {
-return peg$scan82();  }
+return peg$scan89();  }
 
 
   function peg$f251() {
@@ -1237,7 +1251,7 @@ return peg$scan82();  }
 
 
   function peg$f252() {
-return peg$guard90();  }
+return peg$guard97();  }
 
 
   function peg$f253(flaws) {
@@ -1245,7 +1259,7 @@ return peg$guard90();  }
 
 
   function peg$f254() {
-return peg$scan91();  }
+return peg$scan98();  }
 
 
   function peg$f255() {
@@ -1265,11 +1279,11 @@ return peg$guard36();  }
 
 
   function peg$f259() {
-return peg$scan92();  }
+return peg$scan99();  }
 
 
   function peg$f260() {
-return peg$scan93();  }
+return peg$scan100();  }
 
 
   function peg$f261() {
@@ -1277,7 +1291,7 @@ return peg$scan93();  }
 
 
   function peg$f262() {
-return peg$scan94();  }
+return peg$scan101();  }
 
 
   function peg$f263() {
@@ -1285,11 +1299,11 @@ return peg$scan94();  }
 
 
   function peg$f264() {
-return peg$guard95();  }
+return peg$guard102();  }
 
 
   function peg$f265() {
-return peg$scan96();  }
+return peg$scan103();  }
 
 
   function peg$f266() {
@@ -1297,7 +1311,7 @@ return peg$scan96();  }
 
 
   function peg$f267() {
-return peg$scan97();  }
+return peg$scan104();  }
 
 
   function peg$f268() {
@@ -1305,7 +1319,7 @@ return peg$scan97();  }
 
 
   function peg$f269() {
-return peg$scan98();  }
+return peg$scan105();  }
 
 
   function peg$f270() {
@@ -1321,15 +1335,15 @@ return peg$guard22();  }
 
 
   function peg$f273() {
-return peg$guard53();  }
+return peg$guard60();  }
 
 
   function peg$f274() {
-return peg$guard54();  }
+return peg$guard61();  }
 
 
   function peg$f275() {
-return peg$guard55();  }
+return peg$guard62();  }
 
 
   function peg$f276() {
@@ -1337,7 +1351,7 @@ return peg$guard14();  }
 
 
   function peg$f277() {
-return peg$guard41();  }
+return peg$guard48();  }
 
 
   function peg$f278() {
@@ -1345,15 +1359,15 @@ return peg$guard18();  }
 
 
   function peg$f279() {
-return peg$guard99();  }
+return peg$guard106();  }
 
 
   function peg$f280() {
-return peg$scan100();  }
+return peg$scan107();  }
 
 
   function peg$f281() {
-return peg$scan84();  }
+return peg$scan91();  }
 
 
   function peg$f282() {
@@ -1361,15 +1375,15 @@ return peg$scan84();  }
 
 
   function peg$f283() {
-return peg$scan101();  }
+return peg$scan108();  }
 
 
   function peg$f284() {
-return peg$scan102();  }
+return peg$scan109();  }
 
 
   function peg$f285() {
-return peg$scan84();  }
+return peg$scan91();  }
 
 
   function peg$f286() {
@@ -1377,7 +1391,7 @@ return peg$scan84();  }
 
 
   function peg$f287() {
-return peg$scan103();  }
+return peg$scan110();  }
 
 
   function peg$f288() {
@@ -1389,23 +1403,23 @@ return peg$scan8();  }
 
 
   function peg$f290() {
-return peg$scan104();  }
+return peg$scan111();  }
 
 
   function peg$f291() {
-return peg$scan69();  }
+return peg$scan76();  }
 
 
   function peg$f292() {
-return peg$scan70();  }
+return peg$scan77();  }
 
 
   function peg$f293() {
-return peg$scan105();  }
+return peg$scan112();  }
 
 
   function peg$f294() {
-return peg$guard110();  }
+return peg$guard117();  }
 
 
   function peg$f295(found) {
@@ -1413,11 +1427,11 @@ return peg$guard110();  }
 
 
   function peg$f296() {
-return peg$scan83();  }
+return peg$scan90();  }
 
 
   function peg$f297(inner) {
-return peg$scan105();  }
+return peg$scan112();  }
 
 
   function peg$f298(inner) {
@@ -1425,7 +1439,7 @@ return peg$scan105();  }
 
 
   function peg$f299() {
-return peg$scan111();  }
+return peg$scan118();  }
 
 
   function peg$f300() {
@@ -1433,7 +1447,7 @@ return peg$scan111();  }
 
 
   function peg$f301() {
-return peg$scan112();  }
+return peg$scan119();  }
 
 
   function peg$f302(value) {
@@ -1449,7 +1463,7 @@ return peg$guard15();  }
 
 
   function peg$f305() {
-return peg$scan69();  }
+return peg$scan76();  }
 
 
   function peg$f306(value) {
@@ -1457,7 +1471,7 @@ return peg$scan69();  }
 
 
   function peg$f307(value) {
-return peg$scan79();  }
+return peg$scan86();  }
 
 
   function peg$f308(value) {
@@ -1469,15 +1483,15 @@ return peg$guard13();  }
 
 
   function peg$f310() {
-return peg$guard115();  }
+return peg$guard122();  }
 
 
   function peg$f311() {
-return peg$guard53();  }
+return peg$guard60();  }
 
 
   function peg$f312(found) {
-return peg$scan84();  }
+return peg$scan91();  }
 
 
   function peg$f313(found) {
@@ -1489,7 +1503,7 @@ return peg$scan84();  }
 
 
   function peg$f315() {
-return peg$scan116();  }
+return peg$scan123();  }
 
 
   function peg$f316() {
@@ -1501,7 +1515,7 @@ return peg$scan116();  }
 
 
   function peg$f318() {
-return peg$guard117();  }
+return peg$guard124();  }
 
 
   function peg$f319(sign) {
@@ -1513,23 +1527,23 @@ return peg$guard117();  }
 
 
   function peg$f321() {
-return peg$guard121();  }
+return peg$guard128();  }
 
 
   function peg$f322(sign) {
-return peg$guard118();  }
+return peg$guard125();  }
 
 
   function peg$f323(sign, zeros, whole) {
-return peg$guard119();  }
+return peg$guard126();  }
 
 
   function peg$f324(sign, zeros, whole) {
-return peg$guard119();  }
+return peg$guard126();  }
 
 
   function peg$f325(sign, zeros, whole, point) {
-return peg$guard120();  }
+return peg$guard127();  }
 
 
   function peg$f326(sign, zeros, whole, point, exponent) {
@@ -1537,11 +1551,11 @@ return peg$guard120();  }
 
 
   function peg$f327() {
-return peg$guard122();  }
+return peg$guard129();  }
 
 
   function peg$f328(sign, point) {
-return peg$guard120();  }
+return peg$guard127();  }
 
 
   function peg$f329(sign, point, exponent) {
@@ -1549,11 +1563,11 @@ return peg$guard120();  }
 
 
   function peg$f330() {
-return peg$scan123();  }
+return peg$scan130();  }
 
 
   function peg$f331() {
-return peg$scan124();  }
+return peg$scan131();  }
 
 
   function peg$f332() {
@@ -1561,15 +1575,15 @@ return peg$scan124();  }
 
 
   function peg$f333() {
-return peg$guard125();  }
+return peg$guard132();  }
 
 
   function peg$f334() {
-return peg$scan126();  }
+return peg$scan133();  }
 
 
   function peg$f335() {
-return peg$scan127();  }
+return peg$scan134();  }
 
 
   function peg$f336() {
@@ -1577,7 +1591,7 @@ return peg$scan127();  }
 
 
   function peg$f337() {
-return peg$scan128();  }
+return peg$scan135();  }
 
 
   function peg$f338() {
@@ -1585,7 +1599,7 @@ return peg$scan128();  }
 
 
   function peg$f339() {
-return peg$scan126();  }
+return peg$scan133();  }
 
 
   function peg$f340() {
@@ -1593,7 +1607,7 @@ return peg$scan126();  }
 
 
   function peg$f341() {
-return peg$scan126();  }
+return peg$scan133();  }
 
 
   function peg$f342() {
@@ -1605,7 +1619,7 @@ return peg$scan126();  }
 
 
   function peg$f344() {
-return peg$scan129();  }
+return peg$scan136();  }
 
 
   function peg$f345() {
@@ -1613,7 +1627,7 @@ return peg$scan129();  }
 
 
   function peg$f346(first) {
-return peg$guard130();  }
+return peg$guard137();  }
 
 
   function peg$f347(first, more) {
@@ -1632,15 +1646,15 @@ return peg$guard130();  }
 
 
   function peg$f350() {
-return peg$guard110();  }
+return peg$guard117();  }
 
 
   function peg$f351() {
-return peg$guard110();  }
+return peg$guard117();  }
 
 
   function peg$f352(quick) {
-return peg$scan131();  }
+return peg$scan138();  }
 
 
   function peg$f353(quick) {
@@ -1648,11 +1662,11 @@ return peg$scan131();  }
 
 
   function peg$f354() {
-return peg$guard78();  }
+return peg$guard85();  }
 
 
   function peg$f355() {
-return peg$guard62();  }
+return peg$guard69();  }
 
 
   function peg$f356(open) {
@@ -1664,7 +1678,7 @@ return peg$guard19();  }
 
 
   function peg$f358(open, parts) {
-return peg$scan133();  }
+return peg$scan140();  }
 
 
   function peg$f359(open, parts) {
@@ -1672,7 +1686,7 @@ return peg$scan133();  }
 
 
   function peg$f360(open, parts) {
-return peg$guard134();  }
+return peg$guard141();  }
 
 
   function peg$f361(open, parts, end) {
@@ -1705,7 +1719,7 @@ return peg$guard15();  }
 
 
   function peg$f366() {
-return peg$scan135();  }
+return peg$scan142();  }
 
 
   function peg$f367(value) {
@@ -1713,7 +1727,7 @@ return peg$scan135();  }
 
 
   function peg$f368() {
-return peg$scan136();  }
+return peg$scan143();  }
 
 
   function peg$f369(value) {
@@ -1721,7 +1735,7 @@ return peg$scan136();  }
 
 
   function peg$f370() {
-return peg$scan137();  }
+return peg$scan144();  }
 
 
   function peg$f371(value) {
@@ -1741,11 +1755,11 @@ return peg$scan4();  }
 
 
   function peg$f375(found) {
-return peg$scan131();  }
+return peg$scan138();  }
 
 
   function peg$f376() {
-return peg$scan138();  }
+return peg$scan145();  }
 
 
   function peg$f377(value) {
@@ -1753,19 +1767,19 @@ return peg$scan138();  }
 
 
   function peg$f378() {
-return peg$guard78();  }
+return peg$guard85();  }
 
 
   function peg$f379() {
-return peg$guard78();  }
+return peg$guard85();  }
 
 
   function peg$f380() {
-return peg$guard78();  }
+return peg$guard85();  }
 
 
   function peg$f381() {
-return peg$scan139();  }
+return peg$scan146();  }
 
 
   function peg$f382(value) {
@@ -1773,15 +1787,15 @@ return peg$scan139();  }
 
 
   function peg$f383() {
-return peg$scan141();  }
+return peg$scan148();  }
 
 
   function peg$f384() {
-return peg$guard62();  }
+return peg$guard69();  }
 
 
   function peg$f385() {
-return peg$guard62();  }
+return peg$guard69();  }
 
 
   function peg$f386(found) {
@@ -1789,7 +1803,7 @@ return peg$guard62();  }
 
 
   function peg$f387() {
-return peg$scan139();  }
+return peg$scan146();  }
 
 
   function peg$f388(found) {
@@ -1797,7 +1811,7 @@ return peg$scan139();  }
 
 
   function peg$f389() {
-return peg$guard142();  }
+return peg$guard149();  }
 
 
   function peg$f390(char) {
@@ -1805,7 +1819,7 @@ return peg$guard142();  }
 
 
   function peg$f391() {
-return peg$scan143();  }
+return peg$scan150();  }
 
 
   function peg$f392(digits) {
@@ -1813,7 +1827,7 @@ return peg$scan143();  }
 
 
   function peg$f393() {
-return peg$scan144();  }
+return peg$scan151();  }
 
 
   function peg$f394() {
@@ -1825,7 +1839,7 @@ return peg$scan8();  }
 
 
   function peg$f396() {
-return peg$scan145();  }
+return peg$scan152();  }
 
 
   function peg$f397(digits) {
@@ -1837,7 +1851,7 @@ return peg$scan145();  }
 
 
   function peg$f399() {
-return peg$scan146();  }
+return peg$scan153();  }
 
 
   function peg$f400(digits) {
@@ -1845,7 +1859,7 @@ return peg$scan146();  }
 
 
   function peg$f401() {
-return peg$scan64();  }
+return peg$scan71();  }
 
 
   function peg$f402() {
@@ -1873,7 +1887,7 @@ return peg$scan64();  }
 
 
   function peg$f408() {
-return peg$scan64();  }
+return peg$scan71();  }
 
 
   function peg$f409() {
@@ -1885,7 +1899,7 @@ return peg$scan0();  }
 
 
   function peg$f411() {
-return peg$scan147();  }
+return peg$scan154();  }
 
 
   function peg$f412() {
@@ -1893,7 +1907,7 @@ return peg$scan147();  }
 
 
   function peg$f413() {
-return peg$scan148();  }
+return peg$scan155();  }
 
 
   function peg$f414() {
@@ -8882,27 +8896,90 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 :
   return p >= 0;
 }
 
-function peg$guard40() {
+function peg$next40(p) {
+  if (p < peg$next40From || p > peg$next40At) {
+    peg$next40From = p;
+    peg$next40At = input.indexOf("\"", p);
+    if (peg$next40At < 0) peg$next40At = input.length;
+  }
+  return peg$next40At;
+}
+
+function peg$next41(p) {
+  if (p < peg$next41From || p > peg$next41At) {
+    peg$next41From = p;
+    peg$next41At = input.indexOf("'", p);
+    if (peg$next41At < 0) peg$next41At = input.length;
+  }
+  return peg$next41At;
+}
+
+function peg$next42(p) {
+  if (p < peg$next42From || p > peg$next42At) {
+    peg$next42From = p;
+    peg$next42At = input.indexOf(",", p);
+    if (peg$next42At < 0) peg$next42At = input.length;
+  }
+  return peg$next42At;
+}
+
+function peg$next43(p) {
+  if (p < peg$next43From || p > peg$next43At) {
+    peg$next43From = p;
+    peg$next43At = input.indexOf("[", p);
+    if (peg$next43At < 0) peg$next43At = input.length;
+  }
+  return peg$next43At;
+}
+
+function peg$next44(p) {
+  if (p < peg$next44From || p > peg$next44At) {
+    peg$next44From = p;
+    peg$next44At = input.indexOf("]", p);
+    if (peg$next44At < 0) peg$next44At = input.length;
+  }
+  return peg$next44At;
+}
+
+function peg$next45(p) {
+  if (p < peg$next45From || p > peg$next45At) {
+    peg$next45From = p;
+    peg$next45At = input.indexOf("{", p);
+    if (peg$next45At < 0) peg$next45At = input.length;
+  }
+  return peg$next45At;
+}
+
+function peg$next46(p) {
+  if (p < peg$next46From || p > peg$next46At) {
+    peg$next46From = p;
+    peg$next46At = input.indexOf("}", p);
+    if (peg$next46At < 0) peg$next46At = input.length;
+  }
+  return peg$next46At;
+}
+
+function peg$guard47() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
 
-function peg$guard41() {
+function peg$guard48() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
 }
 
-function peg$guard42() {
+function peg$guard49() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 41);
 }
 
-function peg$guard43() {
+function peg$guard50() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 59);
 }
 
-function peg$scan44() {
+function peg$scan51() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8912,7 +8989,7 @@ const sl36 = p;
 l36m: {
 l36: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek45(p);
+p = peg$peek52(p);
 if (p < 0) { break l36; }
 } else { break l36; }
 p = sl36;
@@ -8927,7 +9004,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek45(p) {
+function peg$peek52(p) {
   let c = 0;
 l37: {
 const sl37 = p;
@@ -8955,7 +9032,7 @@ p++;
 const sl42 = p;
 l42: {
 {
-p = peg$peek46(p);
+p = peg$peek53(p);
 if (p < 0) { break l42; }
 }
 break l41;
@@ -8968,7 +9045,7 @@ break l39;
 p = sl39;
 l45: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek47(p);
+p = peg$peek54(p);
 if (p < 0) { break l45; }
 } else { break l45; }
 break l39;
@@ -9039,7 +9116,7 @@ p = sl76;
   return p;
 }
 
-function peg$peek46(p) {
+function peg$peek53(p) {
   let c = 0;
 let nl43 = 0;
 l43: for (;;) {
@@ -9066,7 +9143,7 @@ p++;
   return p;
 }
 
-function peg$peek47(p) {
+function peg$peek54(p) {
   let c = 0;
 l46: {
 const sl46 = p;
@@ -9142,7 +9219,7 @@ break l46;
 }
 p = sl46;
 if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-p = peg$peek48(p);
+p = peg$peek55(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (p < input.length) {
@@ -9159,7 +9236,7 @@ p = sl69;
   return p;
 }
 
-function peg$peek48(p) {
+function peg$peek55(p) {
   let c = 0;
 l59: {
 const sl59 = p;
@@ -9223,7 +9300,7 @@ p += 1;
   return p;
 }
 
-function peg$scan49() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9233,7 +9310,7 @@ const sl77 = p;
 l77m: {
 l77: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek50(p);
+p = peg$peek57(p);
 if (p < 0) { break l77; }
 } else { break l77; }
 p = sl77;
@@ -9248,7 +9325,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek50(p) {
+function peg$peek57(p) {
   let c = 0;
 l78: {
 const sl78 = p;
@@ -9333,7 +9410,7 @@ break l88;
 p = sl88;
 l90: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek47(p);
+p = peg$peek54(p);
 if (p < 0) { break l90; }
 } else { break l90; }
 break l88;
@@ -9373,7 +9450,7 @@ p = sl93;
   return p;
 }
 
-function peg$scan51() {
+function peg$scan58() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9383,7 +9460,7 @@ const sl94 = p;
 l94m: {
 l94: {
 {
-p = peg$peek52(p);
+p = peg$peek59(p);
 if (p < 0) { break l94; }
 }
 p = sl94;
@@ -9398,7 +9475,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek52(p) {
+function peg$peek59(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l95: {
@@ -9474,37 +9551,37 @@ p += 1;
   return p;
 }
 
-function peg$guard53() {
+function peg$guard60() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
 
-function peg$guard54() {
+function peg$guard61() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : c === 304);
 }
 
-function peg$guard55() {
+function peg$guard62() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
 }
 
-function peg$guard56() {
+function peg$guard63() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$guard57() {
+function peg$guard64() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
-function peg$guard58() {
+function peg$guard65() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
 }
 
-function peg$scan59() {
+function peg$scan66() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9513,7 +9590,7 @@ function peg$scan59() {
 const sl108 = p;
 l108: {
 {
-p = peg$peek46(p);
+p = peg$peek53(p);
 if (p < 0) { break l108; }
 }
 p = -1; break scan;
@@ -9526,22 +9603,22 @@ p = sl108;
   return p >= 0;
 }
 
-function peg$guard60() {
+function peg$guard67() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
 
-function peg$guard61() {
+function peg$guard68() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
 }
 
-function peg$guard62() {
+function peg$guard69() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
 }
 
-function peg$scan63() {
+function peg$scan70() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9552,7 +9629,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan64() {
+function peg$scan71() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9573,7 +9650,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan65() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9583,7 +9660,7 @@ const sl111 = p;
 l111m: {
 l111: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-p = peg$peek66(p);
+p = peg$peek73(p);
 if (p < 0) { break l111; }
 } else { break l111; }
 p = sl111;
@@ -9598,13 +9675,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek66(p) {
+function peg$peek73(p) {
   let c = 0;
 l112: {
 const sl112 = p;
 l113: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek45(p);
+p = peg$peek52(p);
 if (p < 0) { break l113; }
 } else { break l113; }
 break l112;
@@ -9614,7 +9691,7 @@ l114: {
 const sl114 = p;
 l115: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek67(p);
+p = peg$peek74(p);
 if (p < 0) { break l115; }
 } else { break l115; }
 break l114;
@@ -9622,7 +9699,7 @@ break l114;
 p = sl114;
 l118: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek68(p);
+p = peg$peek75(p);
 if (p < 0) { break l118; }
 } else { break l118; }
 break l114;
@@ -9647,14 +9724,14 @@ p += 4;
 }
 }
 {
-p = peg$peek52(p);
+p = peg$peek59(p);
 if (p < 0) { return -1; }
 }
 }
   return p;
 }
 
-function peg$peek67(p) {
+function peg$peek74(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
@@ -9677,7 +9754,7 @@ p += 1;
   return p;
 }
 
-function peg$peek68(p) {
+function peg$peek75(p) {
   let c = 0;
 l119: {
 const sl119 = p;
@@ -9740,7 +9817,7 @@ p = sl125;
   return p;
 }
 
-function peg$scan69() {
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9767,7 +9844,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan70() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9804,7 +9881,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan71() {
+function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9828,7 +9905,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan72() {
+function peg$scan79() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9949,7 +10026,7 @@ p += 6;
   return p >= 0;
 }
 
-function peg$scan73() {
+function peg$scan80() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9973,7 +10050,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan74() {
+function peg$scan81() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9994,7 +10071,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan75() {
+function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10005,7 +10082,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan76() {
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10017,7 +10094,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : fa
 const sl159 = p;
 l159: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek77(p);
+p = peg$peek84(p);
 if (p < 0) { break l159; }
 } else { break l159; }
 break l158;
@@ -10037,13 +10114,13 @@ break;
   return p >= 0;
 }
 
-function peg$peek77(p) {
+function peg$peek84(p) {
   let c = 0;
 l160: {
 const sl160 = p;
 l161: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek50(p);
+p = peg$peek57(p);
 if (p < 0) { break l161; }
 } else { break l161; }
 break l160;
@@ -10064,12 +10141,12 @@ p += 3;
   return p;
 }
 
-function peg$guard78() {
+function peg$guard85() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
 }
 
-function peg$scan79() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10079,7 +10156,7 @@ const sl164 = p;
 l164m: {
 l164: {
 {
-p = peg$peek80(p);
+p = peg$peek87(p);
 if (p < 0) { break l164; }
 }
 p = sl164;
@@ -10094,7 +10171,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek80(p) {
+function peg$peek87(p) {
   let c = 0;
 l165: {
 const sl165 = p;
@@ -10331,7 +10408,7 @@ break l187;
 p = sl187;
 l206: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
-p = peg$peek81(p);
+p = peg$peek88(p);
 if (p < 0) { break l206; }
 } else { break l206; }
 break l187;
@@ -10379,13 +10456,13 @@ p += 2;
   return p;
 }
 
-function peg$peek81(p) {
+function peg$peek88(p) {
   let c = 0;
 l207: {
 const sl207 = p;
 l208: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek68(p);
+p = peg$peek75(p);
 if (p < 0) { break l208; }
 } else { break l208; }
 break l207;
@@ -10435,13 +10512,13 @@ p = sl214;
   return p;
 }
 
-function peg$scan82() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek67(p);
+p = peg$peek74(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10449,13 +10526,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan83() {
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek68(p);
+p = peg$peek75(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10463,7 +10540,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan84() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10473,7 +10550,7 @@ const sl219 = p;
 l219m: {
 l219: {
 {
-p = peg$peek85(p);
+p = peg$peek92(p);
 if (p < 0) { break l219; }
 }
 p = sl219;
@@ -10488,7 +10565,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek85(p) {
+function peg$peek92(p) {
   let c = 0;
 l220: {
 const sl220 = p;
@@ -10600,7 +10677,7 @@ break l226;
 p = sl226;
 l240: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek68(p);
+p = peg$peek75(p);
 if (p < 0) { break l240; }
 } else { break l240; }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
@@ -10672,7 +10749,7 @@ p += 1;
   return p;
 }
 
-function peg$scan86() {
+function peg$scan93() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10699,17 +10776,17 @@ p += 4;
   return p >= 0;
 }
 
-function peg$guard87() {
+function peg$guard94() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t34[c] === 1 : false);
 }
 
-function peg$guard88() {
+function peg$guard95() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
 }
 
-function peg$scan89() {
+function peg$scan96() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10729,12 +10806,12 @@ p = sl252;
   return p >= 0;
 }
 
-function peg$guard90() {
+function peg$guard97() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
 
-function peg$scan91() {
+function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10747,7 +10824,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$scan92() {
+function peg$scan99() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10768,7 +10845,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan93() {
+function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10779,7 +10856,7 @@ if (p < input.length) p = Math.min(peg$next31(p), peg$next32(p));
   return p >= 0;
 }
 
-function peg$scan94() {
+function peg$scan101() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10809,12 +10886,12 @@ break;
   return p >= 0;
 }
 
-function peg$guard95() {
+function peg$guard102() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$scan96() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10825,7 +10902,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan97() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10838,7 +10915,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan98() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10867,12 +10944,12 @@ p += 2;
   return p >= 0;
 }
 
-function peg$guard99() {
+function peg$guard106() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
 
-function peg$scan100() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10917,7 +10994,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan101() {
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10937,7 +11014,7 @@ p = sl266;
   return p >= 0;
 }
 
-function peg$scan102() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10964,13 +11041,13 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan103() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-p = peg$peek48(p);
+p = peg$peek55(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10978,7 +11055,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan104() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11001,13 +11078,13 @@ p = sl271;
   return p >= 0;
 }
 
-function peg$scan105() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek106(p);
+p = peg$peek113(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -11015,13 +11092,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek106(p) {
+function peg$peek113(p) {
   let c = 0;
 l273: for (;;) {
 const sl273 = p;
 l274: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) {
-p = peg$peek107(p);
+p = peg$peek114(p);
 if (p < 0) { break l274; }
 } else { break l274; }
 continue l273;
@@ -11032,7 +11109,7 @@ break;
   return p;
 }
 
-function peg$peek107(p) {
+function peg$peek114(p) {
   let c = 0;
 l275: {
 const sl275 = p;
@@ -11045,7 +11122,7 @@ break l275;
 p = sl275;
 l277: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-p = peg$peek108(p);
+p = peg$peek115(p);
 if (p < 0) { break l277; }
 } else { break l277; }
 break l275;
@@ -11059,14 +11136,14 @@ break l275;
 }
 p = sl275;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek109(p);
+p = peg$peek116(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek108(p) {
+function peg$peek115(p) {
   let c = 0;
 l278: {
 const sl278 = p;
@@ -11121,7 +11198,7 @@ if (p < input.length) p = input.length;
   return p;
 }
 
-function peg$peek109(p) {
+function peg$peek116(p) {
   let c = 0;
 l287: {
 const sl287 = p;
@@ -11145,12 +11222,12 @@ p += 2;
   return p;
 }
 
-function peg$guard110() {
+function peg$guard117() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
 }
 
-function peg$scan111() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11173,13 +11250,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
   return p >= 0;
 }
 
-function peg$scan112() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) {
-p = peg$peek113(p);
+p = peg$peek120(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11187,7 +11264,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek113(p) {
+function peg$peek120(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
 p++;
@@ -11234,7 +11311,7 @@ break;
   return p;
 }
 
-function peg$scan114() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11269,12 +11346,12 @@ p = sl297;
   return p >= 0;
 }
 
-function peg$guard115() {
+function peg$guard122() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c === 48);
 }
 
-function peg$scan116() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11310,37 +11387,37 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49)) p++;
   return p >= 0;
 }
 
-function peg$guard117() {
+function peg$guard124() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
 }
 
-function peg$guard118() {
+function peg$guard125() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 48);
 }
 
-function peg$guard119() {
+function peg$guard126() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46);
 }
 
-function peg$guard120() {
+function peg$guard127() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
 
-function peg$guard121() {
+function peg$guard128() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c >= 48 && c <= 57);
 }
 
-function peg$guard122() {
+function peg$guard129() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46);
 }
 
-function peg$scan123() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11365,7 +11442,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan124() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11378,12 +11455,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$guard125() {
+function peg$guard132() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$scan126() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11396,7 +11473,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan127() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11424,7 +11501,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan128() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11472,7 +11549,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11568,12 +11645,12 @@ p = sl324;
   return p >= 0;
 }
 
-function peg$guard130() {
+function peg$guard137() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
 
-function peg$scan131() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11583,7 +11660,7 @@ const sl325 = p;
 l325m: {
 l325: {
 {
-p = peg$peek132(p);
+p = peg$peek139(p);
 if (p < 0) { break l325; }
 }
 p = sl325;
@@ -11598,13 +11675,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek132(p) {
+function peg$peek139(p) {
   let c = 0;
 l326: {
 const sl326 = p;
 l327: {
 {
-p = peg$peek80(p);
+p = peg$peek87(p);
 if (p < 0) { break l327; }
 }
 break l326;
@@ -11643,7 +11720,7 @@ p++;
   return p;
 }
 
-function peg$scan133() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11659,12 +11736,12 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$guard134() {
+function peg$guard141() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13 || c === 44);
 }
 
-function peg$scan135() {
+function peg$scan142() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11675,7 +11752,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 38 || c >= 4
   return p >= 0;
 }
 
-function peg$scan136() {
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11705,7 +11782,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan137() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11735,7 +11812,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11748,7 +11825,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan139() {
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11757,7 +11834,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 4
 const sl338 = p;
 l338: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek140(p);
+p = peg$peek147(p);
 if (p < 0) { break l338; }
 } else { break l338; }
 p = -1; break scan;
@@ -11770,7 +11847,7 @@ p = sl338;
   return p >= 0;
 }
 
-function peg$peek140(p) {
+function peg$peek147(p) {
   let c = 0;
 l339: {
 const sl339 = p;
@@ -11818,7 +11895,7 @@ p += 1;
   return p;
 }
 
-function peg$scan141() {
+function peg$scan148() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11842,12 +11919,12 @@ p = sl345;
   return p >= 0;
 }
 
-function peg$guard142() {
+function peg$guard149() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14 && c <= 31);
 }
 
-function peg$scan143() {
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11872,7 +11949,7 @@ if (nl347 < 4) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan144() {
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11907,7 +11984,7 @@ p = sl349;
   return p >= 0;
 }
 
-function peg$scan145() {
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11932,7 +12009,7 @@ if (nl353 < 1) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan146() {
+function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11957,7 +12034,7 @@ if (nl355 < 2) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan147() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11969,7 +12046,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan148() {
+function peg$scan155() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11979,7 +12056,7 @@ const sl357 = p;
 l357m: {
 l357: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek140(p);
+p = peg$peek147(p);
 if (p < 0) { break l357; }
 } else { break l357; }
 p = sl357;
@@ -12162,6 +12239,20 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next31At = -1;
     peg$next32From = 0;
     peg$next32At = -1;
+    peg$next40From = 0;
+    peg$next40At = -1;
+    peg$next41From = 0;
+    peg$next41At = -1;
+    peg$next42From = 0;
+    peg$next42At = -1;
+    peg$next43From = 0;
+    peg$next43At = -1;
+    peg$next44From = 0;
+    peg$next44At = -1;
+    peg$next45From = 0;
+    peg$next45At = -1;
+    peg$next46From = 0;
+    peg$next46At = -1;
     state = options.state ?? { place: ROOT, comma: NONE, open: [], objects: 0, arrays: 0, seen: false, fresh: true, calls: 0, fenced: false, assigned: false };
     watched = options.isSettled !== undefined;
     before = state;

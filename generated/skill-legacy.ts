@@ -175,10 +175,22 @@ let peg$next14From;
 let peg$next14At;
 let peg$next15From;
 let peg$next15At;
-let peg$next211From;
-let peg$next211At;
-let peg$next212From;
-let peg$next212At;
+let peg$next31From;
+let peg$next31At;
+let peg$next87From;
+let peg$next87At;
+let peg$next148From;
+let peg$next148At;
+let peg$next176From;
+let peg$next176At;
+let peg$next178From;
+let peg$next178At;
+let peg$next180From;
+let peg$next180At;
+let peg$next217From;
+let peg$next217At;
+let peg$next218From;
+let peg$next218At;
 let wrapper: string | null;
 let told;
 let peg$success;
@@ -445,15 +457,15 @@ return peg$scan23();  }
 
 
   function peg$f52() {
-return peg$scan31();  }
-
-
-  function peg$f53() {
 return peg$scan32();  }
 
 
-  function peg$f54() {
+  function peg$f53() {
 return peg$scan33();  }
+
+
+  function peg$f54() {
+return peg$scan34();  }
 
 
   function peg$f55() {
@@ -469,15 +481,15 @@ return peg$scan23();  }
 
 
   function peg$f58(verdict) {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f59(verdict) {
-return peg$guard45();  }
+return peg$guard46();  }
 
 
   function peg$f60(verdict, problem) {
-return peg$scan33();  }
+return peg$scan34();  }
 
 
   function peg$f61(verdict, problem) {
@@ -488,7 +500,7 @@ return peg$scan33();  }
 
 
   function peg$f62() {
-return peg$scan46();  }
+return peg$scan47();  }
 
 
   function peg$f63() {
@@ -496,7 +508,7 @@ return peg$scan46();  }
 
 
   function peg$f64() {
-return peg$scan51();  }
+return peg$scan52();  }
 
 
   function peg$f65(message) {
@@ -504,15 +516,15 @@ return peg$scan51();  }
 
 
   function peg$f66() {
-return peg$scan55();  }
-
-
-  function peg$f67() {
 return peg$scan56();  }
 
 
-  function peg$f68() {
+  function peg$f67() {
 return peg$scan57();  }
+
+
+  function peg$f68() {
+return peg$scan58();  }
 
 
   function peg$f69() {
@@ -520,11 +532,11 @@ return peg$scan57();  }
 
 
   function peg$f70() {
-return peg$scan58();  }
+return peg$scan59();  }
 
 
   function peg$f71() {
-return peg$scan59();  }
+return peg$scan60();  }
 
 
   function peg$f72() {
@@ -532,11 +544,11 @@ return peg$scan59();  }
 
 
   function peg$f73() {
-return peg$scan60();  }
+return peg$scan61();  }
 
 
   function peg$f74(facts) {
-return peg$scan61();  }
+return peg$scan62();  }
 
 
   function peg$f75(facts) {
@@ -544,7 +556,7 @@ return peg$scan61();  }
 
 
   function peg$f76() {
-return peg$scan62();  }
+return peg$scan63();  }
 
 
   function peg$f77() {
@@ -552,7 +564,7 @@ return peg$scan7();  }
 
 
   function peg$f78() {
-return peg$scan60();  }
+return peg$scan61();  }
 
 
   function peg$f79(facts) {
@@ -568,7 +580,7 @@ return peg$scan23();  }
 
 
   function peg$f82() {
-return peg$guard42();  }
+return peg$guard43();  }
 
 
   function peg$f83(mark) {
@@ -576,15 +588,15 @@ return peg$scan23();  }
 
 
   function peg$f84(mark) {
-return peg$guard63();  }
-
-
-  function peg$f85(mark) {
 return peg$guard64();  }
 
 
+  function peg$f85(mark) {
+return peg$guard65();  }
+
+
   function peg$f86(mark, head) {
-return peg$guard45();  }
+return peg$guard46();  }
 
 
   function peg$f87(mark, head, parts) {
@@ -592,7 +604,7 @@ return peg$guard45();  }
 
 
   function peg$f88() {
-return peg$scan65();  }
+return peg$scan66();  }
 
 
   function peg$f89() {
@@ -600,7 +612,7 @@ return peg$scan65();  }
 
 
   function peg$f90() {
-return peg$scan66();  }
+return peg$scan67();  }
 
 
   function peg$f91() {
@@ -608,11 +620,11 @@ return peg$scan66();  }
 
 
   function peg$f92() {
-return peg$scan67();  }
+return peg$scan68();  }
 
 
   function peg$f93() {
-return peg$scan69();  }
+return peg$scan70();  }
 
 
   function peg$f94() {
@@ -620,63 +632,63 @@ return peg$scan69();  }
 
 
   function peg$f95() {
-return peg$guard63();  }
+return peg$guard64();  }
 
 
   function peg$f96() {
-return peg$guard70();  }
-
-
-  function peg$f97() {
 return peg$guard71();  }
 
 
-  function peg$f98() {
+  function peg$f97() {
 return peg$guard72();  }
 
 
-  function peg$f99() {
+  function peg$f98() {
 return peg$guard73();  }
 
 
-  function peg$f100() {
+  function peg$f99() {
 return peg$guard74();  }
 
 
-  function peg$f101() {
+  function peg$f100() {
 return peg$guard75();  }
 
 
-  function peg$f102() {
+  function peg$f101() {
 return peg$guard76();  }
 
 
-  function peg$f103() {
+  function peg$f102() {
 return peg$guard77();  }
 
 
-  function peg$f104() {
+  function peg$f103() {
 return peg$guard78();  }
 
 
-  function peg$f105() {
-return peg$guard37();  }
-
-
-  function peg$f106() {
+  function peg$f104() {
 return peg$guard79();  }
 
 
-  function peg$f107() {
+  function peg$f105() {
+return peg$guard38();  }
+
+
+  function peg$f106() {
 return peg$guard80();  }
 
 
-  function peg$f108() {
+  function peg$f107() {
 return peg$guard81();  }
 
 
-  function peg$f109() {
+  function peg$f108() {
 return peg$guard82();  }
+
+
+  function peg$f109() {
+return peg$guard83();  }
 
 
   function peg$f110(facts) {
@@ -684,7 +696,7 @@ return peg$guard82();  }
 
 
   function peg$f111() {
-return peg$scan83();  }
+return peg$scan84();  }
 
 
   function peg$f112() {
@@ -692,23 +704,23 @@ return peg$scan83();  }
 
 
   function peg$f113() {
-return peg$scan94();  }
+return peg$scan96();  }
 
 
   function peg$f114() {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f115() {
-return peg$scan95();  }
+return peg$scan97();  }
 
 
   function peg$f116() {
-return peg$scan94();  }
+return peg$scan96();  }
 
 
   function peg$f117() {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f118() {
@@ -716,11 +728,11 @@ return peg$scan44();  }
 
 
   function peg$f119() {
-return peg$guard96();  }
+return peg$guard98();  }
 
 
   function peg$f120(good) {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f121(good) {
@@ -728,7 +740,7 @@ return peg$scan97();  }
 
 
   function peg$f122() {
-return peg$scan98();  }
+return peg$scan100();  }
 
 
   function peg$f123() {
@@ -736,23 +748,23 @@ return peg$scan98();  }
 
 
   function peg$f124() {
-return peg$scan99();  }
+return peg$scan101();  }
 
 
   function peg$f125() {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f126() {
-return peg$scan100();  }
+return peg$scan102();  }
 
 
   function peg$f127() {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f128(code) {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f129(code) {
@@ -760,19 +772,19 @@ return peg$scan97();  }
 
 
   function peg$f130() {
-return peg$scan90();  }
+return peg$scan92();  }
 
 
   function peg$f131() {
-return peg$scan91();  }
+return peg$scan93();  }
 
 
   function peg$f132() {
-return peg$scan101();  }
+return peg$scan103();  }
 
 
   function peg$f133() {
-return peg$scan103();  }
+return peg$scan105();  }
 
 
   function peg$f134() {
@@ -780,19 +792,19 @@ return peg$scan103();  }
 
 
   function peg$f135() {
-return peg$scan90();  }
+return peg$scan92();  }
 
 
   function peg$f136() {
-return peg$scan91();  }
+return peg$scan93();  }
 
 
   function peg$f137() {
-return peg$scan101();  }
+return peg$scan103();  }
 
 
   function peg$f138() {
-return peg$scan105();  }
+return peg$scan107();  }
 
 
   function peg$f139() {
@@ -800,11 +812,11 @@ return peg$scan105();  }
 
 
   function peg$f140() {
-return peg$scan111();  }
+return peg$scan113();  }
 
 
   function peg$f141() {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f142() {
@@ -812,15 +824,15 @@ return peg$scan97();  }
 
 
   function peg$f143() {
-return peg$scan113();  }
+return peg$scan115();  }
 
 
   function peg$f144() {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f145() {
-return peg$scan53();  }
+return peg$scan54();  }
 
 
   function peg$f146() {
@@ -828,31 +840,31 @@ return peg$scan53();  }
 
 
   function peg$f147() {
-return peg$scan116();  }
-
-
-  function peg$f148() {
-return peg$scan117();  }
-
-
-  function peg$f149() {
-return peg$scan117();  }
-
-
-  function peg$f150() {
 return peg$scan118();  }
 
 
-  function peg$f151(number) {
-return peg$scan117();  }
-
-
-  function peg$f152(number) {
+  function peg$f148() {
 return peg$scan119();  }
 
 
+  function peg$f149() {
+return peg$scan119();  }
+
+
+  function peg$f150() {
+return peg$scan120();  }
+
+
+  function peg$f151(number) {
+return peg$scan119();  }
+
+
+  function peg$f152(number) {
+return peg$scan121();  }
+
+
   function peg$f153(number) {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f154(number) {
@@ -860,23 +872,23 @@ return peg$scan97();  }
 
 
   function peg$f155() {
-return peg$scan120();  }
+return peg$scan122();  }
 
 
   function peg$f156() {
-return peg$scan117();  }
+return peg$scan119();  }
 
 
   function peg$f157() {
-return peg$scan121();  }
+return peg$scan123();  }
 
 
   function peg$f158() {
-return peg$scan111();  }
+return peg$scan113();  }
 
 
   function peg$f159() {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f160() {
@@ -884,23 +896,23 @@ return peg$scan97();  }
 
 
   function peg$f161() {
-return peg$scan123();  }
+return peg$scan125();  }
 
 
   function peg$f162() {
-return peg$scan117();  }
+return peg$scan119();  }
 
 
   function peg$f163() {
-return peg$scan121();  }
+return peg$scan123();  }
 
 
   function peg$f164() {
-return peg$scan113();  }
+return peg$scan115();  }
 
 
   function peg$f165() {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f166() {
@@ -908,23 +920,23 @@ return peg$scan97();  }
 
 
   function peg$f167() {
-return peg$scan126();  }
+return peg$scan128();  }
 
 
   function peg$f168() {
-return peg$scan117();  }
+return peg$scan119();  }
 
 
   function peg$f169() {
-return peg$scan127();  }
+return peg$scan129();  }
 
 
   function peg$f170() {
-return peg$scan111();  }
+return peg$scan113();  }
 
 
   function peg$f171() {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f172() {
@@ -932,23 +944,23 @@ return peg$scan97();  }
 
 
   function peg$f173() {
-return peg$scan128();  }
-
-
-  function peg$f174() {
-return peg$scan117();  }
-
-
-  function peg$f175() {
-return peg$scan129();  }
-
-
-  function peg$f176() {
 return peg$scan130();  }
 
 
+  function peg$f174() {
+return peg$scan119();  }
+
+
+  function peg$f175() {
+return peg$scan131();  }
+
+
+  function peg$f176() {
+return peg$scan132();  }
+
+
   function peg$f177() {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f178() {
@@ -956,35 +968,35 @@ return peg$scan97();  }
 
 
   function peg$f179() {
-return peg$guard37();  }
+return peg$guard38();  }
 
 
   function peg$f180(number) {
-return peg$scan130();  }
-
-
-  function peg$f181(number) {
-return peg$scan117();  }
-
-
-  function peg$f182(number) {
-return peg$scan131();  }
-
-
-  function peg$f183(number) {
 return peg$scan132();  }
 
 
-  function peg$f184(number, word) {
-return peg$scan117();  }
+  function peg$f181(number) {
+return peg$scan119();  }
 
 
-  function peg$f185(number, thing) {
+  function peg$f182(number) {
 return peg$scan133();  }
 
 
+  function peg$f183(number) {
+return peg$scan134();  }
+
+
+  function peg$f184(number, word) {
+return peg$scan119();  }
+
+
+  function peg$f185(number, thing) {
+return peg$scan135();  }
+
+
   function peg$f186(number, thing, word) {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f187(number, thing, word) {
@@ -998,19 +1010,19 @@ return peg$scan97();  }
 
 
   function peg$f189() {
-return peg$scan129();  }
+return peg$scan131();  }
 
 
   function peg$f190() {
-return peg$scan117();  }
+return peg$scan119();  }
 
 
   function peg$f191() {
-return peg$scan134();  }
+return peg$scan136();  }
 
 
   function peg$f192() {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f193() {
@@ -1018,11 +1030,11 @@ return peg$scan97();  }
 
 
   function peg$f194() {
-return peg$scan65();  }
+return peg$scan66();  }
 
 
   function peg$f195() {
-return peg$scan135();  }
+return peg$scan137();  }
 
 
   function peg$f196() {
@@ -1030,11 +1042,11 @@ return peg$scan135();  }
 
 
   function peg$f197() {
-return peg$scan136();  }
+return peg$scan138();  }
 
 
   function peg$f198() {
-return peg$scan135();  }
+return peg$scan137();  }
 
 
   function peg$f199() {
@@ -1042,23 +1054,23 @@ return peg$scan135();  }
 
 
   function peg$f200() {
-return peg$scan137();  }
+return peg$scan139();  }
 
 
   function peg$f201() {
-return peg$guard138();  }
+return peg$guard140();  }
 
 
   function peg$f202() {
-return peg$guard138();  }
+return peg$guard140();  }
 
 
   function peg$f203() {
-return peg$guard37();  }
+return peg$guard38();  }
 
 
   function peg$f204(value) {
-return peg$scan94();  }
+return peg$scan96();  }
 
 
   function peg$f205(value) {
@@ -1066,7 +1078,7 @@ return peg$scan94();  }
 
 
   function peg$f206() {
-return peg$scan117();  }
+return peg$scan119();  }
 
 
   function peg$f207(value) {
@@ -1074,11 +1086,11 @@ return peg$scan117();  }
 
 
   function peg$f208() {
-return peg$scan139();  }
+return peg$scan141();  }
 
 
   function peg$f209(text) {
-return peg$scan141();  }
+return peg$scan143();  }
 
 
   function peg$f210(text) {
@@ -1086,15 +1098,15 @@ return peg$scan141();  }
 
 
   function peg$f211() {
-return peg$scan139();  }
+return peg$scan141();  }
 
 
   function peg$f212(text) {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f213(text) {
-return peg$scan143();  }
+return peg$scan145();  }
 
 
   function peg$f214(text) {
@@ -1102,15 +1114,15 @@ return peg$scan143();  }
 
 
   function peg$f215() {
-return peg$scan144();  }
+return peg$scan146();  }
 
 
   function peg$f216(whole) {
-return peg$scan144();  }
+return peg$scan146();  }
 
 
   function peg$f217(whole, part) {
-return peg$scan141();  }
+return peg$scan143();  }
 
 
   function peg$f218(whole, part) {
@@ -1118,7 +1130,7 @@ return peg$scan141();  }
 
 
   function peg$f219() {
-return peg$scan145();  }
+return peg$scan147();  }
 
 
   function peg$f220() {
@@ -1126,39 +1138,39 @@ return peg$scan145();  }
 
 
   function peg$f221() {
-return peg$scan144();  }
+return peg$scan146();  }
 
 
   function peg$f222() {
-return peg$scan150();  }
+return peg$scan153();  }
 
 
   function peg$f223() {
-return peg$scan151();  }
-
-
-  function peg$f224() {
-return peg$guard79();  }
-
-
-  function peg$f225() {
 return peg$scan154();  }
 
 
+  function peg$f224() {
+return peg$guard80();  }
+
+
+  function peg$f225() {
+return peg$scan157();  }
+
+
   function peg$f226() {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f227() {
-return peg$guard155();  }
+return peg$guard158();  }
 
 
   function peg$f228() {
-return peg$guard156();  }
+return peg$guard159();  }
 
 
   function peg$f229() {
-return peg$guard157();  }
+return peg$guard160();  }
 
 
   function peg$f230(spaced) {
@@ -1166,7 +1178,7 @@ return peg$guard157();  }
 
 
   function peg$f231() {
-return peg$guard155();  }
+return peg$guard158();  }
 
 
   function peg$f232(bad) {
@@ -1182,19 +1194,19 @@ return peg$guard155();  }
 
 
   function peg$f235() {
-return peg$scan158();  }
+return peg$scan161();  }
 
 
   function peg$f236() {
-return peg$scan117();  }
+return peg$scan119();  }
 
 
   function peg$f237() {
-return peg$scan159();  }
+return peg$scan162();  }
 
 
   function peg$f238() {
-return peg$scan160();  }
+return peg$scan163();  }
 
 
   function peg$f239(facts) {
@@ -1202,11 +1214,11 @@ return peg$scan160();  }
 
 
   function peg$f240() {
-return peg$scan161();  }
+return peg$scan164();  }
 
 
   function peg$f241() {
-return peg$scan162();  }
+return peg$scan165();  }
 
 
   function peg$f242() {
@@ -1214,7 +1226,7 @@ return peg$scan162();  }
 
 
   function peg$f243() {
-return peg$scan164();  }
+return peg$scan167();  }
 
 
   function peg$f244(word) {
@@ -1222,27 +1234,27 @@ return peg$scan164();  }
 
 
   function peg$f245() {
-return peg$guard156();  }
+return peg$guard159();  }
 
 
   function peg$f246(first) {
-return peg$scan165();  }
+return peg$scan168();  }
 
 
   function peg$f247(first) {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f248(first) {
-return peg$scan167();  }
+return peg$scan170();  }
 
 
   function peg$f249(first) {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f250(first, rest) {
-return peg$scan162();  }
+return peg$scan165();  }
 
 
   function peg$f251(first, rest) {
@@ -1250,15 +1262,15 @@ return peg$scan162();  }
 
 
   function peg$f252() {
-return peg$guard156();  }
+return peg$guard159();  }
 
 
   function peg$f253(first) {
-return peg$scan168();  }
+return peg$scan171();  }
 
 
   function peg$f254(first, rest) {
-return peg$scan162();  }
+return peg$scan165();  }
 
 
   function peg$f255(first, rest) {
@@ -1266,11 +1278,11 @@ return peg$scan162();  }
 
 
   function peg$f256() {
-return peg$guard170();  }
+return peg$guard173();  }
 
 
   function peg$f257() {
-return peg$guard171();  }
+return peg$guard174();  }
 
 
   function peg$f258(text) {
@@ -1282,11 +1294,11 @@ return peg$guard171();  }
 
 
   function peg$f260() {
-return peg$guard170();  }
+return peg$guard173();  }
 
 
   function peg$f261() {
-return peg$guard171();  }
+return peg$guard174();  }
 
 
   function peg$f262(text) {
@@ -1298,15 +1310,15 @@ return peg$guard171();  }
 
 
   function peg$f264() {
-return peg$scan172();  }
+return peg$scan175();  }
 
 
   function peg$f265() {
-return peg$scan173();  }
+return peg$scan177();  }
 
 
   function peg$f266() {
-return peg$scan174();  }
+return peg$scan179();  }
 
 
   function peg$f267(text) {
@@ -1314,7 +1326,7 @@ return peg$scan174();  }
 
 
   function peg$f268() {
-return peg$scan175();  }
+return peg$scan181();  }
 
 
   function peg$f269(word) {
@@ -1326,7 +1338,7 @@ return peg$scan175();  }
 
 
   function peg$f271() {
-return peg$scan176();  }
+return peg$scan182();  }
 
 
   function peg$f272(text) {
@@ -1338,7 +1350,7 @@ return peg$scan176();  }
 
 
   function peg$f274() {
-return peg$scan177();  }
+return peg$scan183();  }
 
 
   function peg$f275() {
@@ -1346,7 +1358,7 @@ return peg$scan177();  }
 
 
   function peg$f276() {
-return peg$scan178();  }
+return peg$scan184();  }
 
 
   function peg$f277() {
@@ -1354,7 +1366,7 @@ return peg$scan178();  }
 
 
   function peg$f278() {
-return peg$scan69();  }
+return peg$scan70();  }
 
 
   function peg$f279() {
@@ -1366,7 +1378,7 @@ return peg$scan23();  }
 
 
   function peg$f281() {
-return peg$guard42();  }
+return peg$guard43();  }
 
 
   function peg$f282(mark) {
@@ -1374,23 +1386,23 @@ return peg$scan23();  }
 
 
   function peg$f283(mark, counted) {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f284(mark, counted) {
-return peg$scan33();  }
+return peg$scan34();  }
 
 
   function peg$f285(mark, counted) {
-return peg$scan179();  }
+return peg$scan185();  }
 
 
   function peg$f286(mark, counted) {
-return peg$guard180();  }
+return peg$guard186();  }
 
 
   function peg$f287(mark, counted, files) {
-return peg$scan181();  }
+return peg$scan187();  }
 
 
   function peg$f288(mark, counted, files) {
@@ -1401,15 +1413,15 @@ return peg$scan181();  }
 
 
   function peg$f289() {
-return peg$scan154();  }
+return peg$scan157();  }
 
 
   function peg$f290() {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f291() {
-return peg$scan185();  }
+return peg$scan191();  }
 
 
   function peg$f292() {
@@ -1417,23 +1429,23 @@ return peg$scan185();  }
 
 
   function peg$f293() {
-return peg$scan154();  }
+return peg$scan157();  }
 
 
   function peg$f294() {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f295() {
-return peg$guard79();  }
+return peg$guard80();  }
 
 
   function peg$f296(counted) {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f297(counted) {
-return peg$scan135();  }
+return peg$scan137();  }
 
 
   function peg$f298(counted) {
@@ -1441,31 +1453,31 @@ return peg$scan135();  }
 
 
   function peg$f299() {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f300() {
-return peg$scan186();  }
+return peg$scan192();  }
 
 
   function peg$f301() {
-return peg$scan187();  }
+return peg$scan193();  }
 
 
   function peg$f302() {
-return peg$scan188();  }
+return peg$scan194();  }
 
 
   function peg$f303() {
-return peg$guard155();  }
+return peg$guard158();  }
 
 
   function peg$f304() {
-return peg$guard156();  }
+return peg$guard159();  }
 
 
   function peg$f305() {
-return peg$guard157();  }
+return peg$guard160();  }
 
 
   function peg$f306(spaced) {
@@ -1477,11 +1489,11 @@ return peg$guard157();  }
 
 
   function peg$f308(facts) {
-return peg$scan69();  }
+return peg$scan70();  }
 
 
   function peg$f309(facts) {
-return peg$scan33();  }
+return peg$scan34();  }
 
 
   function peg$f310(facts) {
@@ -1489,19 +1501,19 @@ return peg$scan33();  }
 
 
   function peg$f311() {
-return peg$scan117();  }
+return peg$scan119();  }
 
 
   function peg$f312() {
-return peg$scan188();  }
+return peg$scan194();  }
 
 
   function peg$f313(facts) {
-return peg$scan69();  }
+return peg$scan70();  }
 
 
   function peg$f314(facts) {
-return peg$scan33();  }
+return peg$scan34();  }
 
 
   function peg$f315(facts) {
@@ -1509,35 +1521,35 @@ return peg$scan33();  }
 
 
   function peg$f316() {
-return peg$guard195();  }
+return peg$guard201();  }
 
 
   function peg$f317(verb) {
-return peg$scan94();  }
+return peg$scan96();  }
 
 
   function peg$f318(verb) {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f319(verb) {
-return peg$scan94();  }
+return peg$scan96();  }
 
 
   function peg$f320(verb) {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f321(verb, number) {
-return peg$scan117();  }
+return peg$scan119();  }
 
 
   function peg$f322(verb, number) {
-return peg$scan194();  }
+return peg$scan200();  }
 
 
   function peg$f323(verb, number) {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f324(verb, number) {
@@ -1545,27 +1557,27 @@ return peg$scan97();  }
 
 
   function peg$f325() {
-return peg$guard37();  }
+return peg$guard38();  }
 
 
   function peg$f326(number) {
-return peg$scan117();  }
+return peg$scan119();  }
 
 
   function peg$f327(number) {
-return peg$scan194();  }
+return peg$scan200();  }
 
 
   function peg$f328(number) {
-return peg$scan117();  }
+return peg$scan119();  }
 
 
   function peg$f329(number) {
-return peg$scan196();  }
+return peg$scan202();  }
 
 
   function peg$f330(number, verb) {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f331(number, verb) {
@@ -1573,35 +1585,35 @@ return peg$scan97();  }
 
 
   function peg$f332() {
-return peg$scan194();  }
+return peg$scan200();  }
 
 
   function peg$f333() {
-return peg$scan117();  }
+return peg$scan119();  }
 
 
   function peg$f334(verb) {
-return peg$scan94();  }
+return peg$scan96();  }
 
 
   function peg$f335(verb) {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f336(verb) {
-return peg$scan95();  }
+return peg$scan97();  }
 
 
   function peg$f337(verb) {
-return peg$scan94();  }
+return peg$scan96();  }
 
 
   function peg$f338(verb) {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f339(verb, number) {
-return peg$scan141();  }
+return peg$scan143();  }
 
 
   function peg$f340(verb, number) {
@@ -1609,31 +1621,31 @@ return peg$scan141();  }
 
 
   function peg$f341() {
-return peg$guard152();  }
+return peg$guard155();  }
 
 
   function peg$f342(verb) {
-return peg$scan197();  }
+return peg$scan203();  }
 
 
   function peg$f343(verb) {
-return peg$scan94();  }
+return peg$scan96();  }
 
 
   function peg$f344(verb) {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f345(verb) {
-return peg$scan94();  }
+return peg$scan96();  }
 
 
   function peg$f346(verb) {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f347(verb, number) {
-return peg$scan135();  }
+return peg$scan137();  }
 
 
   function peg$f348(verb, number) {
@@ -1641,19 +1653,19 @@ return peg$scan135();  }
 
 
   function peg$f349(number) {
-return peg$scan117();  }
+return peg$scan119();  }
 
 
   function peg$f350(number) {
-return peg$scan194();  }
+return peg$scan200();  }
 
 
   function peg$f351(number) {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f352(number) {
-return peg$scan135();  }
+return peg$scan137();  }
 
 
   function peg$f353(number) {
@@ -1661,19 +1673,19 @@ return peg$scan135();  }
 
 
   function peg$f354() {
-return peg$scan198();  }
+return peg$scan204();  }
 
 
   function peg$f355() {
-return peg$scan117();  }
+return peg$scan119();  }
 
 
   function peg$f356() {
-return peg$scan199();  }
+return peg$scan205();  }
 
 
   function peg$f357() {
-return peg$scan117();  }
+return peg$scan119();  }
 
 
   function peg$f358() {
@@ -1681,7 +1693,7 @@ return peg$scan117();  }
 
 
   function peg$f359(good) {
-return peg$scan117();  }
+return peg$scan119();  }
 
 
   function peg$f360(good, time) {
@@ -1689,19 +1701,19 @@ return peg$scan117();  }
 
 
   function peg$f361() {
-return peg$guard202();  }
+return peg$guard208();  }
 
 
   function peg$f362() {
-return peg$guard37();  }
+return peg$guard38();  }
 
 
   function peg$f363(first) {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f364(first, rest) {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f365(first, rest) {
@@ -1709,15 +1721,15 @@ return peg$scan97();  }
 
 
   function peg$f366() {
-return peg$scan203();  }
+return peg$scan209();  }
 
 
   function peg$f367(text) {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f368(text, unit) {
-return peg$scan204();  }
+return peg$scan210();  }
 
 
   function peg$f369(text, unit) {
@@ -1725,15 +1737,15 @@ return peg$scan204();  }
 
 
   function peg$f370() {
-return peg$scan205();  }
+return peg$scan211();  }
 
 
   function peg$f371() {
-return peg$scan206();  }
+return peg$scan212();  }
 
 
   function peg$f372(text) {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f373(text) {
@@ -1741,35 +1753,35 @@ return peg$scan97();  }
 
 
   function peg$f374() {
-return peg$scan207();  }
+return peg$scan213();  }
 
 
   function peg$f375(label) {
-return peg$scan94();  }
+return peg$scan96();  }
 
 
   function peg$f376(label) {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f377(label) {
-return peg$scan95();  }
+return peg$scan97();  }
 
 
   function peg$f378(label) {
-return peg$scan94();  }
+return peg$scan96();  }
 
 
   function peg$f379(label) {
-return peg$scan44();  }
+return peg$scan45();  }
 
 
   function peg$f380(label) {
-return peg$scan208();  }
+return peg$scan214();  }
 
 
   function peg$f381(label, number) {
-return peg$scan141();  }
+return peg$scan143();  }
 
 
   function peg$f382(label, number) {
@@ -1781,15 +1793,15 @@ return peg$scan141();  }
 
 
   function peg$f383() {
-return peg$scan209();  }
+return peg$scan215();  }
 
 
   function peg$f384() {
-return peg$scan209();  }
+return peg$scan215();  }
 
 
   function peg$f385() {
-return peg$scan216();  }
+return peg$scan222();  }
 
 
   function peg$f386() {
@@ -1797,7 +1809,7 @@ return peg$scan216();  }
 
 
   function peg$f387() {
-return peg$scan217();  }
+return peg$scan223();  }
 
 
   function peg$f388() {
@@ -1805,7 +1817,7 @@ return peg$scan217();  }
 
 
   function peg$f389() {
-return peg$scan218();  }
+return peg$scan224();  }
 
 
   function peg$f390() {
@@ -1813,7 +1825,7 @@ return peg$guard5();  }
 
 
   function peg$f391() {
-return peg$scan218();  }
+return peg$scan224();  }
 
 
   function peg$f392(run) {
@@ -1833,7 +1845,7 @@ return peg$scan12();  }
 
 
   function peg$f396(open) {
-return peg$scan219();  }
+return peg$scan225();  }
 
 
   function peg$f397(open) {
@@ -1856,23 +1868,23 @@ return peg$scan4();  }
 
 
   function peg$f401() {
-return peg$guard35();  }
+return peg$guard36();  }
 
 
   function peg$f402() {
-return peg$guard35();  }
+return peg$guard36();  }
 
 
   function peg$f403() {
-return peg$scan223();  }
+return peg$scan229();  }
 
 
   function peg$f404() {
-return peg$scan224();  }
+return peg$scan230();  }
 
 
   function peg$f405() {
-return peg$scan225();  }
+return peg$scan231();  }
 
 
   function peg$f406(run) {
@@ -1880,11 +1892,11 @@ return peg$scan225();  }
 
 
   function peg$f407(run) {
-return peg$scan69();  }
+return peg$scan70();  }
 
 
   function peg$f408(run) {
-return peg$scan33();  }
+return peg$scan34();  }
 
 
   function peg$f409(run) {
@@ -1892,15 +1904,15 @@ return peg$scan33();  }
 
 
   function peg$f410() {
-return peg$scan225();  }
+return peg$scan231();  }
 
 
   function peg$f411(run) {
-return peg$scan187();  }
+return peg$scan193();  }
 
 
   function peg$f412(run) {
-return peg$scan33();  }
+return peg$scan34();  }
 
 
   function peg$f413(run) {
@@ -8881,7 +8893,11 @@ p = sl60;
 }
 if (input.charCodeAt(p) !== 91) { break l23; }
 p += 1;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next31(p));
+}
 if (input.charCodeAt(p) !== 93) { break l23; }
 p += 1;
 l87: {
@@ -9283,7 +9299,16 @@ p += 1;
   return p;
 }
 
-function peg$scan31() {
+function peg$next31(p) {
+  if (p < peg$next31From || p > peg$next31At) {
+    peg$next31From = p;
+    peg$next31At = input.indexOf("]", p);
+    if (peg$next31At < 0) peg$next31At = input.length;
+  }
+  return peg$next31At;
+}
+
+function peg$scan32() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9330,7 +9355,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan32() {
+function peg$scan33() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9341,13 +9366,13 @@ if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
   return p >= 0;
 }
 
-function peg$scan33() {
+function peg$scan34() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -9355,7 +9380,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek34(p) {
+function peg$peek35(p) {
   let c = 0;
 l95: {
 const sl95 = p;
@@ -9388,27 +9413,27 @@ p = sl99;
   return p;
 }
 
-function peg$guard35() {
+function peg$guard36() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$guard36() {
+function peg$guard37() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c >= 128);
 }
 
-function peg$guard37() {
+function peg$guard38() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$guard38() {
+function peg$guard39() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 304);
 }
 
-function peg$scan39() {
+function peg$scan40() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9430,7 +9455,7 @@ p = sl100;
   return p >= 0;
 }
 
-function peg$scan40() {
+function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9450,7 +9475,7 @@ p = sl101;
   return p >= 0;
 }
 
-function peg$scan41() {
+function peg$scan42() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9473,17 +9498,17 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard42() {
+function peg$guard43() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
 }
 
-function peg$guard43() {
+function peg$guard44() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c >= 10006 && c <= 10008 || c === 10060);
 }
 
-function peg$scan44() {
+function peg$scan45() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9497,12 +9522,12 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard45() {
+function peg$guard46() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
-function peg$scan46() {
+function peg$scan47() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9522,11 +9547,11 @@ l105: {
 const sl105 = p;
 l106: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek47(p);
+p = peg$peek48(p);
 if (p < 0) { break l106; }
 } else { break l106; }
 {
-p = peg$peek50(p);
+p = peg$peek51(p);
 if (p < 0) { break l106; }
 }
 break l105;
@@ -9538,11 +9563,11 @@ break l103;
 }
 p = sl103;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek47(p);
+p = peg$peek48(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 {
-p = peg$peek50(p);
+p = peg$peek51(p);
 if (p < 0) { p = -1; break scan; }
 }
 }
@@ -9551,7 +9576,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek47(p) {
+function peg$peek48(p) {
   let c = 0;
 l107: {
 const sl107 = p;
@@ -9621,7 +9646,7 @@ break l119;
 p = sl119;
 l121: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l121; }
 }
 break l119;
@@ -9641,7 +9666,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c 
 const sl122 = p;
 l122: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek48(p);
+p = peg$peek49(p);
 if (p < 0) { break l122; }
 } else { break l122; }
 break l108;
@@ -9763,7 +9788,7 @@ p = peg$peek26(p);
 if (p < 0) { break l162; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l162; }
 }
 }
@@ -9778,7 +9803,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c 
 const sl165 = p;
 l165: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek48(p);
+p = peg$peek49(p);
 if (p < 0) { break l165; }
 } else { break l165; }
 return -1;
@@ -9790,7 +9815,7 @@ p = sl165;
   return p;
 }
 
-function peg$peek48(p) {
+function peg$peek49(p) {
   let c = 0;
 l123: {
 const sl123 = p;
@@ -9799,7 +9824,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { brea
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek49(p);
+p = peg$peek50(p);
 if (p < 0) { break l124; }
 } else { break l124; }
 break l123;
@@ -9892,7 +9917,7 @@ l144: {
 const sl144 = p;
 l145: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l145; }
 }
 break l144;
@@ -9904,7 +9929,7 @@ p += 1;
   return p;
 }
 
-function peg$peek49(p) {
+function peg$peek50(p) {
   let c = 0;
 l125: {
 const sl125 = p;
@@ -9950,7 +9975,7 @@ p += 5;
   return p;
 }
 
-function peg$peek50(p) {
+function peg$peek51(p) {
   let c = 0;
 {
 p = peg$peek26(p);
@@ -9964,7 +9989,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan51() {
+function peg$scan52() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9990,7 +10015,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan52() {
+function peg$scan53() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10009,7 +10034,7 @@ break l169;
 p = sl169;
 l171: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l171; }
 }
 break l169;
@@ -10030,7 +10055,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan53() {
+function peg$scan54() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10039,7 +10064,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c 
 const sl172 = p;
 l172: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek48(p);
+p = peg$peek49(p);
 if (p < 0) { break l172; }
 } else { break l172; }
 p = -1; break scan;
@@ -10052,7 +10077,7 @@ p = sl172;
   return p >= 0;
 }
 
-function peg$scan54() {
+function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10079,7 +10104,7 @@ p = peg$peek26(p);
 if (p < 0) { break l173; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l173; }
 }
 }
@@ -10095,7 +10120,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan55() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10146,7 +10171,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan56() {
+function peg$scan57() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10165,7 +10190,7 @@ break l184;
 p = sl184;
 l186: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l186; }
 }
 break l184;
@@ -10186,7 +10211,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan57() {
+function peg$scan58() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10216,7 +10241,7 @@ p = sl187;
   return p >= 0;
 }
 
-function peg$scan58() {
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10243,7 +10268,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan59() {
+function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10261,7 +10286,7 @@ p = peg$peek26(p);
 if (p < 0) { break l193; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l193; }
 }
 p = sl193;
@@ -10300,7 +10325,7 @@ p = sl194;
   return p >= 0;
 }
 
-function peg$scan60() {
+function peg$scan61() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10324,7 +10349,7 @@ p = sl195;
   return p >= 0;
 }
 
-function peg$scan61() {
+function peg$scan62() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10345,7 +10370,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan62() {
+function peg$scan63() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10373,17 +10398,17 @@ p = sl199;
   return p >= 0;
 }
 
-function peg$guard63() {
+function peg$guard64() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 83 || c === 115);
 }
 
-function peg$guard64() {
+function peg$guard65() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
 }
 
-function peg$scan65() {
+function peg$scan66() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10397,7 +10422,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan66() {
+function peg$scan67() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10410,13 +10435,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan67() {
+function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 304)) {
-p = peg$peek68(p);
+p = peg$peek69(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10424,7 +10449,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek68(p) {
+function peg$peek69(p) {
   let c = 0;
 l201: {
 const sl201 = p;
@@ -10483,7 +10508,7 @@ p++;
   return p;
 }
 
-function peg$scan69() {
+function peg$scan70() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10494,78 +10519,78 @@ if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
   return p >= 0;
 }
 
-function peg$guard70() {
+function peg$guard71() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : false);
 }
 
-function peg$guard71() {
+function peg$guard72() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : false);
 }
 
-function peg$guard72() {
+function peg$guard73() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : false);
 }
 
-function peg$guard73() {
+function peg$guard74() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t22[c] === 1 : c === 304);
 }
 
-function peg$guard74() {
+function peg$guard75() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
 
-function peg$guard75() {
+function peg$guard76() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
 }
 
-function peg$guard76() {
+function peg$guard77() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c >= 97 && c <= 122);
 }
 
-function peg$guard77() {
+function peg$guard78() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
 }
 
-function peg$guard78() {
+function peg$guard79() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t25[c] === 1 : c === 304);
 }
 
-function peg$guard79() {
+function peg$guard80() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t26[c] === 1 : false);
 }
 
-function peg$guard80() {
+function peg$guard81() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$guard81() {
+function peg$guard82() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : false);
 }
 
-function peg$guard82() {
+function peg$guard83() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060);
 }
 
-function peg$scan83() {
+function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) {
-p = peg$peek84(p);
+p = peg$peek85(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10573,13 +10598,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek84(p) {
+function peg$peek85(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
 const sl209 = p;
 l209: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek85(p);
+p = peg$peek86(p);
 if (p < 0) { break l209; }
 } else { break l209; }
 return -1;
@@ -10591,7 +10616,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : fa
 const sl225 = p;
 l225: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek86(p);
+p = peg$peek88(p);
 if (p < 0) { break l225; }
 } else { break l225; }
 return -1;
@@ -10603,7 +10628,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : fa
 const sl248 = p;
 l248: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek88(p);
+p = peg$peek90(p);
 if (p < 0) { break l248; }
 } else { break l248; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l248; }
@@ -10623,7 +10648,7 @@ p = sl272;
 
 }
 {
-p = peg$peek89(p);
+p = peg$peek91(p);
 if (p < 0) { break l248; }
 }
 return -1;
@@ -10637,7 +10662,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 :
   return p;
 }
 
-function peg$peek85(p) {
+function peg$peek86(p) {
   let c = 0;
 l210: {
 const sl210 = p;
@@ -10720,7 +10745,11 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (input.charCodeAt(p) !== 40) { break l224; }
 p += 1;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next87(p));
+}
 if (input.charCodeAt(p) !== 41) { break l224; }
 p += 1;
 break l223;
@@ -10743,7 +10772,16 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek86(p) {
+function peg$next87(p) {
+  if (p < peg$next87From || p > peg$next87At) {
+    peg$next87From = p;
+    peg$next87At = input.indexOf(")", p);
+    if (peg$next87At < 0) peg$next87At = input.length;
+  }
+  return peg$next87At;
+}
+
+function peg$peek88(p) {
   let c = 0;
 l226: {
 const sl226 = p;
@@ -10778,7 +10816,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { brea
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek87(p);
+p = peg$peek89(p);
 if (p < 0) { break l233; }
 } else { break l233; }
 break l232;
@@ -10791,7 +10829,7 @@ break l226;
 p = sl226;
 l239: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek87(p);
+p = peg$peek89(p);
 if (p < 0) { break l239; }
 } else { break l239; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l239; }
@@ -10863,7 +10901,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p;
 }
 
-function peg$peek87(p) {
+function peg$peek89(p) {
   let c = 0;
 l234: {
 const sl234 = p;
@@ -10898,7 +10936,7 @@ p += 4;
   return p;
 }
 
-function peg$peek88(p) {
+function peg$peek90(p) {
   let c = 0;
 l249: {
 const sl249 = p;
@@ -11049,7 +11087,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek89(p) {
+function peg$peek91(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 8230)) p++;
 {
@@ -11066,7 +11104,7 @@ break l275;
 p = sl275;
 l277: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l277; }
 }
 break l275;
@@ -11085,7 +11123,7 @@ return -1;
   return p;
 }
 
-function peg$scan90() {
+function peg$scan92() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11094,7 +11132,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : fa
 const sl278 = p;
 l278: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek85(p);
+p = peg$peek86(p);
 if (p < 0) { break l278; }
 } else { break l278; }
 p = -1; break scan;
@@ -11107,7 +11145,7 @@ p = sl278;
   return p >= 0;
 }
 
-function peg$scan91() {
+function peg$scan93() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11116,7 +11154,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : fa
 const sl279 = p;
 l279: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek86(p);
+p = peg$peek88(p);
 if (p < 0) { break l279; }
 } else { break l279; }
 p = -1; break scan;
@@ -11129,7 +11167,7 @@ p = sl279;
   return p >= 0;
 }
 
-function peg$scan92() {
+function peg$scan94() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11138,7 +11176,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : fa
 const sl280 = p;
 l280: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek88(p);
+p = peg$peek90(p);
 if (p < 0) { break l280; }
 } else { break l280; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l280; }
@@ -11158,7 +11196,7 @@ p = sl281;
 
 }
 {
-p = peg$peek89(p);
+p = peg$peek91(p);
 if (p < 0) { break l280; }
 }
 p = -1; break scan;
@@ -11171,7 +11209,7 @@ p = sl280;
   return p >= 0;
 }
 
-function peg$scan93() {
+function peg$scan95() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11190,7 +11228,7 @@ break l284;
 p = sl284;
 l286: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l286; }
 }
 break l284;
@@ -11211,7 +11249,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan94() {
+function peg$scan96() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11222,7 +11260,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p >= 0;
 }
 
-function peg$scan95() {
+function peg$scan97() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11234,18 +11272,18 @@ p++;
   return p >= 0;
 }
 
-function peg$guard96() {
+function peg$guard98() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : false);
 }
 
-function peg$scan97() {
+function peg$scan99() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek89(p);
+p = peg$peek91(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -11253,7 +11291,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan98() {
+function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11280,7 +11318,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan99() {
+function peg$scan101() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11342,7 +11380,7 @@ p = sl294;
   return p >= 0;
 }
 
-function peg$scan100() {
+function peg$scan102() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11362,13 +11400,13 @@ p = sl298;
   return p >= 0;
 }
 
-function peg$scan101() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122)) {
-p = peg$peek102(p);
+p = peg$peek104(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11376,7 +11414,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek102(p) {
+function peg$peek104(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { return -1; }
 p++;
@@ -11442,13 +11480,13 @@ return -1;
   return p;
 }
 
-function peg$scan103() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
-p = peg$peek104(p);
+p = peg$peek106(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11456,7 +11494,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek104(p) {
+function peg$peek106(p) {
   let c = 0;
 l306: {
 const sl306 = p;
@@ -11525,7 +11563,7 @@ p = peg$peek26(p);
 if (p < 0) { break l316; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l316; }
 }
 p = sl316;
@@ -11538,13 +11576,13 @@ return -1;
   return p;
 }
 
-function peg$scan105() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 304)) {
-p = peg$peek106(p);
+p = peg$peek108(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11552,7 +11590,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek106(p) {
+function peg$peek108(p) {
   let c = 0;
 l317: {
 const sl317 = p;
@@ -11611,7 +11649,7 @@ p = peg$peek26(p);
 if (p < 0) { break l325; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l325; }
 }
 p = sl325;
@@ -11624,17 +11662,17 @@ return -1;
   return p;
 }
 
-function peg$guard107() {
+function peg$guard109() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : false);
 }
 
-function peg$guard108() {
+function peg$guard110() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : c === 8230);
 }
 
-function peg$scan109() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11657,7 +11695,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan110() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11672,7 +11710,7 @@ p = peg$peek26(p);
 if (p < 0) { break l327; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l327; }
 }
 p = sl327;
@@ -11687,13 +11725,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan111() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-p = peg$peek112(p);
+p = peg$peek114(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11701,7 +11739,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek112(p) {
+function peg$peek114(p) {
   let c = 0;
 l328: {
 const sl328 = p;
@@ -11757,7 +11795,7 @@ p = peg$peek26(p);
 if (p < 0) { break l336; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l336; }
 }
 p = sl336;
@@ -11771,13 +11809,13 @@ return -1;
   return p;
 }
 
-function peg$scan113() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek114(p);
+p = peg$peek116(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11785,7 +11823,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek114(p) {
+function peg$peek116(p) {
   let c = 0;
 l337: {
 const sl337 = p;
@@ -11823,7 +11861,7 @@ p += 7;
   return p;
 }
 
-function peg$scan115() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11838,7 +11876,7 @@ p = peg$peek26(p);
 if (p < 0) { break l343; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l343; }
 }
 p = sl343;
@@ -11853,7 +11891,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan116() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11886,7 +11924,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan117() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11899,7 +11937,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan118() {
+function peg$scan120() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11921,7 +11959,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan119() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11954,7 +11992,7 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan120() {
+function peg$scan122() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11986,7 +12024,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan121() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11998,7 +12036,7 @@ const sl357 = p;
 l358: {
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 8217)) {
-p = peg$peek122(p);
+p = peg$peek124(p);
 if (p < 0) { break l358; }
 } else { break l358; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l358; }
@@ -12016,17 +12054,17 @@ break;
   return p >= 0;
 }
 
-function peg$peek122(p) {
+function peg$peek124(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
 const sl359 = p;
 l359: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-p = peg$peek112(p);
+p = peg$peek114(p);
 if (p < 0) { break l359; }
 } else { break l359; }
 {
-p = peg$peek89(p);
+p = peg$peek91(p);
 if (p < 0) { break l359; }
 }
 return -1;
@@ -12038,11 +12076,11 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : fa
 const sl360 = p;
 l360: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek114(p);
+p = peg$peek116(p);
 if (p < 0) { break l360; }
 } else { break l360; }
 {
-p = peg$peek89(p);
+p = peg$peek91(p);
 if (p < 0) { break l360; }
 }
 return -1;
@@ -12069,7 +12107,7 @@ return -1;
   return p;
 }
 
-function peg$scan123() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12131,7 +12169,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan124() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12140,11 +12178,11 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : fa
 const sl370 = p;
 l370: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-p = peg$peek112(p);
+p = peg$peek114(p);
 if (p < 0) { break l370; }
 } else { break l370; }
 {
-p = peg$peek89(p);
+p = peg$peek91(p);
 if (p < 0) { break l370; }
 }
 p = -1; break scan;
@@ -12157,7 +12195,7 @@ p = sl370;
   return p >= 0;
 }
 
-function peg$scan125() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12166,11 +12204,11 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : fa
 const sl371 = p;
 l371: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek114(p);
+p = peg$peek116(p);
 if (p < 0) { break l371; }
 } else { break l371; }
 {
-p = peg$peek89(p);
+p = peg$peek91(p);
 if (p < 0) { break l371; }
 }
 p = -1; break scan;
@@ -12183,7 +12221,7 @@ p = sl371;
   return p >= 0;
 }
 
-function peg$scan126() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12222,7 +12260,7 @@ p += 8;
   return p >= 0;
 }
 
-function peg$scan127() {
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12260,7 +12298,7 @@ p = sl377;
   return p >= 0;
 }
 
-function peg$scan128() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12341,7 +12379,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12354,7 +12392,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan130() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12377,7 +12415,7 @@ p = sl394;
   return p >= 0;
 }
 
-function peg$scan131() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12419,13 +12457,13 @@ p = sl396;
   return p >= 0;
 }
 
-function peg$scan132() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c === 8217)) {
-p = peg$peek122(p);
+p = peg$peek124(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12433,7 +12471,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan133() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12454,7 +12492,7 @@ p += 6;
   return p >= 0;
 }
 
-function peg$scan134() {
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12487,7 +12525,7 @@ p += 6;
   return p >= 0;
 }
 
-function peg$scan135() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12501,7 +12539,7 @@ p = peg$peek26(p);
 if (p < 0) { break l406; }
 }
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l406; }
 }
 p = sl406;
@@ -12516,7 +12554,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan136() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12530,32 +12568,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan137() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek85(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard138() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
-}
-
 function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) {
-p = peg$peek140(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
+p = peg$peek86(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12563,7 +12582,26 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek140(p) {
+function peg$guard140() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
+}
+
+function peg$scan141() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) {
+p = peg$peek142(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek142(p) {
   let c = 0;
 l407: {
 const sl407 = p;
@@ -12627,13 +12665,13 @@ p = sl413;
   return p;
 }
 
-function peg$scan141() {
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek142(p);
+p = peg$peek144(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -12641,7 +12679,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek142(p) {
+function peg$peek144(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c === 8211)) {
 const sl417 = p;
@@ -12702,7 +12740,7 @@ p = sl420;
   return p;
 }
 
-function peg$scan143() {
+function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12721,7 +12759,7 @@ break l422;
 p = sl422;
 l424: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l424; }
 }
 break l422;
@@ -12742,7 +12780,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan144() {
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12755,18 +12793,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan145() {
+function peg$scan147() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next148(p));
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan146() {
+function peg$next148(p) {
+  if (p < peg$next148From || p > peg$next148At) {
+    peg$next148From = p;
+    peg$next148At = input.indexOf("|", p);
+    if (peg$next148At < 0) peg$next148At = input.length;
+  }
+  return peg$next148At;
+}
+
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12786,7 +12837,7 @@ p = sl425;
   return p >= 0;
 }
 
-function peg$scan147() {
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12808,7 +12859,7 @@ p = sl426;
   return p >= 0;
 }
 
-function peg$scan148() {
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12832,7 +12883,7 @@ p = sl427;
   return p >= 0;
 }
 
-function peg$scan149() {
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12862,7 +12913,7 @@ p = sl428;
   return p >= 0;
 }
 
-function peg$scan150() {
+function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12895,7 +12946,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan151() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12946,23 +12997,23 @@ p += 7;
   return p >= 0;
 }
 
-function peg$guard152() {
+function peg$guard155() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t45[c] === 1 : false);
 }
 
-function peg$guard153() {
+function peg$guard156() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : false);
 }
 
-function peg$scan154() {
+function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek86(p);
+p = peg$peek88(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12970,22 +13021,22 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard155() {
+function peg$guard158() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128);
 }
 
-function peg$guard156() {
+function peg$guard159() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t46[c] === 1 : c >= 128);
 }
 
-function peg$guard157() {
+function peg$guard160() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t47[c] === 1 : c >= 128);
 }
 
-function peg$scan158() {
+function peg$scan161() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13018,7 +13069,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan159() {
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13050,7 +13101,7 @@ p = sl444;
   return p >= 0;
 }
 
-function peg$scan160() {
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13059,7 +13110,7 @@ l448: {
 const sl448 = p;
 l449: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek87(p);
+p = peg$peek89(p);
 if (p < 0) { break l449; }
 } else { break l449; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l449; }
@@ -13075,7 +13126,7 @@ p = sl448;
   return p >= 0;
 }
 
-function peg$scan161() {
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13091,7 +13142,7 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan162() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13101,7 +13152,7 @@ const sl451 = p;
 l451m: {
 l451: {
 {
-p = peg$peek163(p);
+p = peg$peek166(p);
 if (p < 0) { break l451; }
 }
 p = sl451;
@@ -13116,7 +13167,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek163(p) {
+function peg$peek166(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : false)) p++;
 {
@@ -13127,7 +13178,7 @@ l452: {
 const sl452 = p;
 l453: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l453; }
 }
 break l452;
@@ -13220,7 +13271,7 @@ p++;
   return p;
 }
 
-function peg$scan164() {
+function peg$scan167() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13233,7 +13284,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan165() {
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13242,7 +13293,7 @@ l468: {
 const sl468 = p;
 l469: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek166(p);
+p = peg$peek169(p);
 if (p < 0) { break l469; }
 } else { break l469; }
 break l468;
@@ -13255,7 +13306,7 @@ p = sl468;
   return p >= 0;
 }
 
-function peg$peek166(p) {
+function peg$peek169(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
@@ -13268,7 +13319,7 @@ p += 1;
   return p;
 }
 
-function peg$scan167() {
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13280,13 +13331,13 @@ p++;
   return p >= 0;
 }
 
-function peg$scan168() {
+function peg$scan171() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : false)) {
-p = peg$peek169(p);
+p = peg$peek172(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -13294,7 +13345,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek169(p) {
+function peg$peek172(p) {
   let c = 0;
 l470: {
 const sl470 = p;
@@ -13303,7 +13354,7 @@ l472: {
 const sl472 = p;
 l473: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek166(p);
+p = peg$peek169(p);
 if (p < 0) { break l473; }
 } else { break l473; }
 break l472;
@@ -13342,7 +13393,7 @@ l477: {
 const sl477 = p;
 l478: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-p = peg$peek166(p);
+p = peg$peek169(p);
 if (p < 0) { break l478; }
 } else { break l478; }
 break l477;
@@ -13368,56 +13419,95 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$guard170() {
+function peg$guard173() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39 || c === 96);
 }
 
-function peg$guard171() {
+function peg$guard174() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t51[c] === 1 : c >= 128);
 }
 
-function peg$scan172() {
+function peg$scan175() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34))) { p = -1; break scan; }
 p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next176(p));
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan173() {
+function peg$next176(p) {
+  if (p < peg$next176From || p > peg$next176At) {
+    peg$next176From = p;
+    peg$next176At = input.indexOf("\"", p);
+    if (peg$next176At < 0) peg$next176At = input.length;
+  }
+  return peg$next176At;
+}
+
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39))) { p = -1; break scan; }
 p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next178(p));
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan174() {
+function peg$next178(p) {
+  if (p < peg$next178From || p > peg$next178At) {
+    peg$next178From = p;
+    peg$next178At = input.indexOf("'", p);
+    if (peg$next178At < 0) peg$next178At = input.length;
+  }
+  return peg$next178At;
+}
+
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { p = -1; break scan; }
 p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next180(p));
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan175() {
+function peg$next180(p) {
+  if (p < peg$next180From || p > peg$next180At) {
+    peg$next180From = p;
+    peg$next180At = input.indexOf("`", p);
+    if (peg$next180At < 0) peg$next180At = input.length;
+  }
+  return peg$next180At;
+}
+
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13430,7 +13520,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan176() {
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13443,20 +13533,24 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t52[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan177() {
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 124)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next148(p));
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan178() {
+function peg$scan184() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13473,7 +13567,7 @@ l480: {
 const sl480 = p;
 l481: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l481; }
 }
 break l480;
@@ -13494,7 +13588,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan179() {
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13528,12 +13622,12 @@ p = sl482;
   return p >= 0;
 }
 
-function peg$guard180() {
+function peg$guard186() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t53[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
 }
 
-function peg$scan181() {
+function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13546,7 +13640,7 @@ p = peg$peek26(p);
 if (p < 0) { break l485; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek182(p);
+p = peg$peek188(p);
 if (p < 0) { break l485; }
 } else { break l485; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -13554,7 +13648,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c 
 const sl493 = p;
 l493: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c === 304)) {
-p = peg$peek183(p);
+p = peg$peek189(p);
 if (p < 0) { break l493; }
 } else { break l493; }
 break l485;
@@ -13572,7 +13666,7 @@ p = sl485;
   return p >= 0;
 }
 
-function peg$peek182(p) {
+function peg$peek188(p) {
   let c = 0;
 l486: {
 const sl486 = p;
@@ -13633,13 +13727,13 @@ p = sl491;
   return p;
 }
 
-function peg$peek183(p) {
+function peg$peek189(p) {
   let c = 0;
 l494: {
 const sl494 = p;
 l495: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
-p = peg$peek85(p);
+p = peg$peek86(p);
 if (p < 0) { break l495; }
 } else { break l495; }
 break l494;
@@ -13647,7 +13741,7 @@ break l494;
 p = sl494;
 l496: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek86(p);
+p = peg$peek88(p);
 if (p < 0) { break l496; }
 } else { break l496; }
 break l494;
@@ -13655,7 +13749,7 @@ break l494;
 p = sl494;
 l497: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek88(p);
+p = peg$peek90(p);
 if (p < 0) { break l497; }
 } else { break l497; }
 break l494;
@@ -13663,7 +13757,7 @@ break l494;
 p = sl494;
 l498: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 304)) {
-p = peg$peek184(p);
+p = peg$peek190(p);
 if (p < 0) { break l498; }
 } else { break l498; }
 break l494;
@@ -13674,33 +13768,33 @@ l526: {
 const sl526 = p;
 l527: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false)) {
-p = peg$peek112(p);
+p = peg$peek114(p);
 if (p < 0) { break l527; }
 } else { break l527; }
 break l526;
 }
 p = sl526;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek114(p);
+p = peg$peek116(p);
 if (p < 0) { break l525; }
 } else { break l525; }
 }
 {
-p = peg$peek89(p);
+p = peg$peek91(p);
 if (p < 0) { break l525; }
 }
 break l494;
 }
 p = sl494;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek47(p);
+p = peg$peek48(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek184(p) {
+function peg$peek190(p) {
   let c = 0;
 l499: {
 const sl499 = p;
@@ -13744,7 +13838,7 @@ p = sl504;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek49(p);
+p = peg$peek50(p);
 if (p < 0) { break l503; }
 } else { break l503; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l503; }
@@ -13849,7 +13943,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { brea
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 304)) {
-p = peg$peek49(p);
+p = peg$peek50(p);
 if (p < 0) { break l523; }
 } else { break l523; }
 break l522;
@@ -13872,7 +13966,7 @@ p += 8;
   return p;
 }
 
-function peg$scan185() {
+function peg$scan191() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13882,7 +13976,7 @@ const sl528 = p;
 l528m: {
 l528: {
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { break l528; }
 }
 p = sl528;
@@ -13897,13 +13991,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan186() {
+function peg$scan192() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : c === 8211 || c >= 8226 && c <= 8227 || c === 8594 || c === 9642 || c === 9656 || c === 9658 || c === 9745 || c === 9989 || c >= 10003 && c <= 10004)) {
-p = peg$peek182(p);
+p = peg$peek188(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -13911,7 +14005,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan187() {
+function peg$scan193() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13922,7 +14016,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan188() {
+function peg$scan194() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13931,7 +14025,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c 
 const sl529 = p;
 l529: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t56[c] === 1 : c === 304)) {
-p = peg$peek183(p);
+p = peg$peek189(p);
 if (p < 0) { break l529; }
 } else { break l529; }
 p = -1; break scan;
@@ -13944,38 +14038,38 @@ p = sl529;
   return p >= 0;
 }
 
-function peg$guard189() {
+function peg$guard195() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : false);
 }
 
-function peg$guard190() {
+function peg$guard196() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : false);
 }
 
-function peg$guard191() {
+function peg$guard197() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : false);
 }
 
-function peg$guard192() {
+function peg$guard198() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t39[c] === 1 : false);
 }
 
-function peg$guard193() {
+function peg$guard199() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
 }
 
-function peg$scan194() {
+function peg$scan200() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek87(p);
+p = peg$peek89(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -13983,12 +14077,12 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard195() {
+function peg$guard201() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t57[c] === 1 : false);
 }
 
-function peg$scan196() {
+function peg$scan202() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14020,7 +14114,7 @@ p = sl530;
   return p >= 0;
 }
 
-function peg$scan197() {
+function peg$scan203() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14032,7 +14126,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { brea
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek87(p);
+p = peg$peek89(p);
 if (p < 0) { break l535; }
 } else { break l535; }
 break l534;
@@ -14045,13 +14139,13 @@ p = sl534;
   return p >= 0;
 }
 
-function peg$scan198() {
+function peg$scan204() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek88(p);
+p = peg$peek90(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14059,7 +14153,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan199() {
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14104,7 +14198,7 @@ p += 12;
   return p >= 0;
 }
 
-function peg$scan200() {
+function peg$scan206() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14117,17 +14211,17 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
   return p >= 0;
 }
 
-function peg$guard201() {
+function peg$guard207() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 40);
 }
 
-function peg$guard202() {
+function peg$guard208() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c >= 48 && c <= 57);
 }
 
-function peg$scan203() {
+function peg$scan209() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14165,7 +14259,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan204() {
+function peg$scan210() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14185,7 +14279,7 @@ p = sl546;
   return p >= 0;
 }
 
-function peg$scan205() {
+function peg$scan211() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14332,7 +14426,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan206() {
+function peg$scan212() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14358,13 +14452,13 @@ p = sl570;
   return p >= 0;
 }
 
-function peg$scan207() {
+function peg$scan213() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 304)) {
-p = peg$peek184(p);
+p = peg$peek190(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14372,7 +14466,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan208() {
+function peg$scan214() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14408,13 +14502,13 @@ p = sl574;
   return p >= 0;
 }
 
-function peg$scan209() {
+function peg$scan215() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek210(p);
+p = peg$peek216(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -14422,9 +14516,9 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek210(p) {
+function peg$peek216(p) {
   let c = 0;
-if (p < input.length) p = Math.min(peg$next211(p), peg$next212(p));
+if (p < input.length) p = Math.min(peg$next217(p), peg$next218(p));
 l576: for (;;) {
 const sl576 = p;
 l577: {
@@ -14432,7 +14526,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl578 = p;
 l578: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek213(p);
+p = peg$peek219(p);
 if (p < 0) { break l578; }
 } else { break l578; }
 break l577;
@@ -14442,7 +14536,7 @@ p = sl578;
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l577; }
 p++;
-if (p < input.length) p = Math.min(peg$next211(p), peg$next212(p));
+if (p < input.length) p = Math.min(peg$next217(p), peg$next218(p));
 continue l576;
 }
 p = sl576;
@@ -14451,31 +14545,31 @@ break;
   return p;
 }
 
-function peg$next211(p) {
-  if (p < peg$next211From || p > peg$next211At) {
-    peg$next211From = p;
-    peg$next211At = input.indexOf("\u001b", p);
-    if (peg$next211At < 0) peg$next211At = input.length;
+function peg$next217(p) {
+  if (p < peg$next217From || p > peg$next217At) {
+    peg$next217From = p;
+    peg$next217At = input.indexOf("\u001b", p);
+    if (peg$next217At < 0) peg$next217At = input.length;
   }
-  return peg$next211At;
+  return peg$next217At;
 }
 
-function peg$next212(p) {
-  if (p < peg$next212From || p > peg$next212At) {
-    peg$next212From = p;
-    peg$next212At = input.indexOf("<", p);
-    if (peg$next212At < 0) peg$next212At = input.length;
+function peg$next218(p) {
+  if (p < peg$next218From || p > peg$next218At) {
+    peg$next218From = p;
+    peg$next218At = input.indexOf("<", p);
+    if (peg$next218At < 0) peg$next218At = input.length;
   }
-  return peg$next212At;
+  return peg$next218At;
 }
 
-function peg$peek213(p) {
+function peg$peek219(p) {
   let c = 0;
 l579: {
 const sl579 = p;
 l580: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek214(p);
+p = peg$peek220(p);
 if (p < 0) { break l580; }
 } else { break l580; }
 break l579;
@@ -14490,7 +14584,7 @@ p++;
   return p;
 }
 
-function peg$peek214(p) {
+function peg$peek220(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
@@ -14526,7 +14620,7 @@ p = sl581;
   return p;
 }
 
-function peg$scan215() {
+function peg$scan221() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14535,7 +14629,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl584 = p;
 l584: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek213(p);
+p = peg$peek219(p);
 if (p < 0) { break l584; }
 } else { break l584; }
 p = -1; break scan;
@@ -14548,7 +14642,7 @@ p = sl584;
   return p >= 0;
 }
 
-function peg$scan216() {
+function peg$scan222() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14563,13 +14657,13 @@ p++;
   return p >= 0;
 }
 
-function peg$scan217() {
+function peg$scan223() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek214(p);
+p = peg$peek220(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14577,7 +14671,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan218() {
+function peg$scan224() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14613,13 +14707,13 @@ break;
   return p >= 0;
 }
 
-function peg$scan219() {
+function peg$scan225() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek220(p);
+p = peg$peek226(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14627,7 +14721,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek220(p) {
+function peg$peek226(p) {
   let c = 0;
 l589: {
 const sl589 = p;
@@ -14652,18 +14746,18 @@ p = sl589;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek221(p);
+p = peg$peek227(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek34(p);
+p = peg$peek35(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek221(p) {
+function peg$peek227(p) {
   let c = 0;
 l593: {
 const sl593 = p;
@@ -14681,12 +14775,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$guard222() {
+function peg$guard228() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
-function peg$scan223() {
+function peg$scan229() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14699,7 +14793,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan224() {
+function peg$scan230() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14712,7 +14806,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan225() {
+function peg$scan231() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14744,12 +14838,12 @@ p = sl595;
   return p >= 0;
 }
 
-function peg$guard226() {
+function peg$guard232() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
 
-function peg$guard227() {
+function peg$guard233() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -14867,10 +14961,22 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next14At = -1;
     peg$next15From = 0;
     peg$next15At = -1;
-    peg$next211From = 0;
-    peg$next211At = -1;
-    peg$next212From = 0;
-    peg$next212At = -1;
+    peg$next31From = 0;
+    peg$next31At = -1;
+    peg$next87From = 0;
+    peg$next87At = -1;
+    peg$next148From = 0;
+    peg$next148At = -1;
+    peg$next176From = 0;
+    peg$next176At = -1;
+    peg$next178From = 0;
+    peg$next178At = -1;
+    peg$next180From = 0;
+    peg$next180At = -1;
+    peg$next217From = 0;
+    peg$next217At = -1;
+    peg$next218From = 0;
+    peg$next218At = -1;
     wrapper = null;
     told = { from: 0, at: -1 };
     

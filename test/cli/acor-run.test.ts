@@ -70,6 +70,23 @@ describe.concurrent('peglot acor run', () => {
     expect(shown).toMatch(/\n✖ Cancelled in \d+\.\d s\n$/);
   });
 
+  test('shows a line as soon as it is there, and goes on with it', async () => {
+    const source = `process.stdout.write('## Status: Working\\nReading');
+      process.stdin.on('data', () => process.stdout.write(' orders\\n\\nNext\\n'))
+        .on('end', () => process.stdout.write('## Status: Complete\\n'))`;
+    const child = start(['acor', 'run', '--', ...script(source)]);
+    let shown = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      shown += chunk.toString();
+    });
+    while (!shown.includes('Reading')) await once(child.stdout, 'data');
+    child.stdin.write('go on');
+    while (!shown.includes('Next')) await once(child.stdout, 'data');
+    child.stdin.end();
+    await once(child, 'close');
+    expect(shown).toMatch(/^● Status: Working\n {2}Reading orders\n\n {2}Next\n✔ Status: Complete\n\n✔ Complete in/);
+  });
+
   test('--json prints a line for each message, and one for the end', async () => {
     const { code, stdout } = await run(['acor', 'run', '--json', '--', ...tool('needs-input')]);
     expect(code).toBe(4);

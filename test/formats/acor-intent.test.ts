@@ -83,6 +83,8 @@ describe('the rules', () => {
 
   it('have examples that give their codes', () => {
     for (const [code, { example }] of Object.entries(diagnostics)) {
+      // Those of the JSON in the data are tried with the other JSON.
+      if (example.startsWith('## Output Data\n```json') && code !== 'missing-fence-end') continue;
       if (!example.startsWith('(')) expect(codes(example), code).toContain(`acor/${code}`);
     }
   });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Format, ParseOptions } from 'peglot';
+import type { PromptOptions as AcorPromptOptions, StreamOptions, Transcript } from 'peglot/acor';
+import * as acor from 'peglot/acor';
 import type * as Dml from 'peglot/dml';
 import * as dml from 'peglot/dml';
 import type { PrintOptions, PromptOptions, Reply } from 'peglot/duckflow';
@@ -17,12 +19,14 @@ describe('the types', () => {
     expect(skills.name).toBe('skill');
     const second = dml satisfies Format<Dml.Document, Dml.ParseOptions, Dml.PrintOptions, Dml.PromptOptions>;
     expect(second.name).toBe('dml');
+    const transcripts = acor satisfies Format<Transcript, StreamOptions, object, AcorPromptOptions>;
+    expect(transcripts.name).toBe('acor');
   });
 
-  it('of the generated trees know every node', () => {
-    const text = readFileSync(new URL('../../generated/duckflow.ts', import.meta.url), 'utf8');
+  it.each(['duckflow', 'acor'])('of the generated tree of %s know every node', (name) => {
+    const text = readFileSync(new URL(`../../generated/${name}.ts`, import.meta.url), 'utf8');
     const types = text.slice(text.search(/^export (?:type|interface) /m));
-    expect(types).toContain('export type ItemNode =');
+    expect(types).toMatch(/export type (?:ItemNode|AcorNode) =|interface HeaderNode/);
     expect(types.match(/^.*(?<!")\bany\b(?!").*$/gm) ?? []).toEqual([]);
   });
 });

@@ -31,6 +31,7 @@ export class LineView implements View {
   }
 
   async flush(): Promise<void> {
+    this.#shown += this.#body?.release() ?? '';
     const text = this.take();
     if (text !== '') await write(text);
   }
@@ -52,6 +53,11 @@ export class LineView implements View {
     this.#shown = '';
     this.#anything ||= text !== '';
     return text;
+  }
+
+  /** The line that has not ended yet. */
+  protected get openLine(): string {
+    return this.#body?.peek() ?? '';
   }
 
   protected header(message: Message): string {

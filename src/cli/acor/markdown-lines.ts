@@ -14,6 +14,8 @@ export class MarkdownLines {
   #rest = '';
   #blank = 0;
   #begun = false;
+  /** The beginning of the line has been given out by `release`. */
+  #released = false;
   #fence: string | undefined;
 
   constructor(colors: Colors, indent: string) {
@@ -35,6 +37,21 @@ export class MarkdownLines {
     return shown;
   }
 
+  /** Gives the unfinished line as far as it has come, without a line end. */
+  release(): string {
+    const rest = this.#rest;
+    if (rest.trim() === '') return '';
+    this.#rest = '';
+    if (this.#released) return visible(rest);
+    this.#released = true;
+    return this.#opened(rest);
+  }
+
+  /** Shows the unfinished line, which stays to be given out. */
+  peek(): string {
+    return this.#rest.trim() === '' ? '' : `${this.#indent}${visible(this.#rest)}`;
+  }
+
   /** Gives the last line. */
   end(): string {
     const rest = this.#rest;
@@ -49,14 +66,22 @@ export class MarkdownLines {
   }
 
   #line(line: string): string {
+    if (this.#released) {
+      this.#released = false;
+      return `${visible(line)}\n`;
+    }
     if (line.trim() === '') {
       if (this.#begun) this.#blank++;
       return '';
     }
+    return `${this.#opened(line)}\n`;
+  }
+
+  #opened(line: string): string {
     const gap = '\n'.repeat(this.#blank);
     this.#blank = 0;
     this.#begun = true;
-    return `${gap}${this.#indent}${this.#styled(line)}\n`;
+    return `${gap}${this.#indent}${this.#styled(line)}`;
   }
 
   #styled(line: string): string {

@@ -103,6 +103,7 @@ export class TerminalView extends LineView {
     }
     parts.push(time, label);
     // The last column stays free: some terminals wrap as soon as it is taken.
-    this.#live(cliTruncate(parts.join(' '), Math.max(1, columns - 1)));
+    const shown = this.openLine === '' ? [parts.join(' ')] : [this.openLine, parts.join(' ')];
+    this.#live(shown.map((line) => cliTruncate(line, Math.max(1, columns - 1))).join('\n'));
   }
 }

@@ -16,7 +16,7 @@ import { type MessagePlaces, Places } from './places.ts';
 import { checkMessage, RunRules } from './rules.ts';
 
 /** How a transcript was won: `'text'` when no header of the protocol is in it. */
-export type Via = 'markdown' | 'text';
+type Via = 'markdown' | 'text';
 
 /** How to build. */
 export interface BuildOptions {

@@ -57,7 +57,7 @@ function languageOf(lang: string, content: string): 'json' | 'yaml' | 'text' {
 }
 
 function readJson(text: string, body: Range, offset: number): ReadData {
-  const parsed = parseSlice(text, body.start, body.end);
+  const parsed = parseSlice(text, body.start, body.end, { format: 'acor' });
   const move = (range: Range): Range => ({ start: range.start + offset, end: range.end + offset });
   const diagnostics = parsed.diagnostics.map(
     (found): Diagnostic => ({

@@ -1,4 +1,6 @@
+import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import { codesByRule, type Finding, findingOf } from '../../core/finding.ts';
+import { diagnostics as ofJson } from '../../json/diagnostics.ts';
 
 /** Every diagnostic of the format. The `bad-…` and `missing-…` ones that name syntax are rules of the grammar. */
 export const diagnostics = {
@@ -48,7 +50,7 @@ export const diagnostics = {
     severity: 'warning',
     meaning: 'The words of a header are not spelled as in the protocol.',
     example: '## INPUT NEEDED',
-    mend: 'Write ## Input Needed.',
+    mend: 'Spell the words as the protocol does, for instance ## Input Needed.',
   },
   'bad-header-close': {
     severity: 'warning',
@@ -127,7 +129,7 @@ export const diagnostics = {
     severity: 'warning',
     meaning: 'A state is not spelled as in the protocol.',
     example: '## Status: COMPLETE',
-    mend: 'Write ## Status: Complete.',
+    mend: 'Spell states as the protocol does, for instance ## Status: Complete.',
   },
   'bad-wrapper': {
     severity: 'warning',
@@ -280,6 +282,17 @@ export const diagnostics = {
     mend: 'Name the action in the header: ## AI Directive: Create File.',
   },
 } as const;
+
+/** The format's codes, and those of the JSON in its data. */
+export const allDiagnostics: Readonly<Record<string, DiagnosticInfo>> = {
+  ...Object.fromEntries(
+    Object.entries(ofJson).map(([code, info]) => [
+      code,
+      { ...info, example: `## Output Data\n\`\`\`json\n${info.example}\n\`\`\`\n## Status: Complete` },
+    ]),
+  ),
+  ...diagnostics,
+};
 
 /** A diagnostic code of the format, without `acor/` in front. */
 export type Code = keyof typeof diagnostics;

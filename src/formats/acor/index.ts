@@ -5,7 +5,7 @@
  */
 
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
-import { diagnostics as table } from './diagnostics.ts';
+import { allDiagnostics } from './diagnostics.ts';
 
 export {
   type Block,
@@ -48,4 +48,4 @@ export { createStream, type StreamOptions, transform } from './stream.ts';
 export const name = 'acor';
 
 /** All diagnostic codes of the format, without `acor/` in front. */
-export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = table;
+export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = allDiagnostics;

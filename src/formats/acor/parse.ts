@@ -67,9 +67,9 @@ export function addNodes(builder: TranscriptBuilder, nodes: readonly AcorNode[],
   else builder.loose(body, piece);
 }
 
-/** Where the text of a body stands: without blank lines around it, and without tokens behind it. */
+/** Where the text of a body stands: without blank lines around it, and without lines of tokens behind it. */
 export function bodyOf(nodes: readonly AcorNode[], text: string): Range | undefined {
-  const first = nodes.find(({ type }) => type !== 'Gap' && type !== 'BadNoise');
+  const first = nodes.find(({ type }) => type !== 'Gap');
   const last = nodes.findLast(({ type }) => type !== 'Gap' && type !== 'BadNoise');
   if (first === undefined || last === undefined) return undefined;
   let end = last.end;

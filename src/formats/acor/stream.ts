@@ -137,15 +137,19 @@ class TranscriptReader implements Reader<Transcript>, LineReceiver {
     const piece = { text, offset };
     const [node] = parseTree(text, { startRule: 'Parts' });
     const cut = node?.type === 'MissingHeaderEnd';
+    if (!cut && node?.type !== 'Header') {
+      this.#textLine(text, false);
+      return;
+    }
     this.#close(cut);
     this.#section = { offset: offset + text.length, lines: [] };
     this.#body = this.#newBody();
     this.#state = new LineState();
-    if (node?.type === 'Header') {
+    if (cut) {
+      this.#builder.envelope(node, piece);
+    } else if (node?.type === 'Header') {
       this.#inMessage = true;
       this.#builder.openMessage(node, piece);
-    } else if (cut) {
-      this.#builder.envelope(node, piece);
     }
   }
 
