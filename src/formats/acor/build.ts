@@ -15,9 +15,6 @@ import { lineRange, noiseIn, type Piece, shift } from './piece.ts';
 import { type MessagePlaces, Places } from './places.ts';
 import { checkMessage, RunRules } from './rules.ts';
 
-/** How a transcript was won: `'text'` when no header of the protocol is in it. */
-type Via = 'markdown' | 'text';
-
 /** How to build. */
 export interface BuildOptions {
   readonly strict: boolean;
