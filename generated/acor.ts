@@ -299,208 +299,208 @@ let peg$success;
 return peg$guard0();  }
 
 
-  function peg$f2(bom) {
-return peg$scan1();  }
+  function peg$f2() {
+    return null  }
 
 
   function peg$f3(bom) {
-return peg$scan21();  }
-
-
-  function peg$f4(bom, before, rest) {
-    const all: AcorNode[] = [...(bom === null ? [] : [bom]), ...before, ...rest]; return all;  }
-
-
-  function peg$f5() {
-return peg$guard23();  }
-
-
-  function peg$f6() {
-    wrapper = null; return true  }
-
-
-  function peg$f7() {
 return peg$scan1();  }
 
 
-  function peg$f8(parts) {
-    return parts  }
+  function peg$f4(bom) {
+return peg$scan21();  }
 
 
-  function peg$f9() {
+  function peg$f5(bom, before, rest) {
+    const all: AcorNode[] = [...(bom === null ? [] : [bom]), ...before, ...rest]; return all;  }
+
+
+  function peg$f6() {
+return peg$guard23();  }
+
+
+  function peg$f7() {
     wrapper = null; return true  }
 
 
-  function peg$f10(example, parts) {
+  function peg$f8() {
+return peg$scan1();  }
+
+
+  function peg$f9(parts) {
+    return parts  }
+
+
+  function peg$f10() {
+    wrapper = null; return true  }
+
+
+  function peg$f11(example, parts) {
     return [example, ...parts]  }
 
 
-  function peg$f11() {
+  function peg$f12() {
 return peg$scan24();  }
 
 
-  function peg$f12() {
-    return true  }
-
-
   function peg$f13() {
-return peg$scan25();  }
+    return true  }
 
 
   function peg$f14() {
-    return true  }
+return peg$scan25();  }
 
 
   function peg$f15() {
-return peg$scan26();  }
+    return true  }
 
 
   function peg$f16() {
-    return range().end  }
+return peg$scan26();  }
 
 
   function peg$f17() {
+    return range().end  }
+
+
+  function peg$f18() {
 return peg$scan28();  }
-
-
-  function peg$f18(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
   function peg$f19(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
+
+
+  function peg$f20(run) {
     return run  }
 
 
-  function peg$f20() {
+  function peg$f21() {
 return peg$scan28();  }
 
 
-  function peg$f21(run) {
-return peg$scan29();  }
-
-
   function peg$f22(run) {
-return peg$scan30();  }
+return peg$scan29();  }
 
 
   function peg$f23(run) {
+return peg$scan30();  }
+
+
+  function peg$f24(run) {
     return run  }
 
 
-  function peg$f24() {
-return peg$scan29();  }
-
-
-  function peg$f25(run) {
+  function peg$f25() {
 return peg$scan29();  }
 
 
   function peg$f26(run) {
-return peg$scan30();  }
+return peg$scan29();  }
 
 
   function peg$f27(run) {
+return peg$scan30();  }
+
+
+  function peg$f28(run) {
     return run  }
 
 
-  function peg$f28() {
+  function peg$f29() {
 return peg$guard23();  }
 
 
-  function peg$f29(parts) {
+  function peg$f30(parts) {
 return peg$scan31();  }
 
 
-  function peg$f30(parts) {
+  function peg$f31(parts) {
     const all: AcorNode[] = parts.flat(); return all;  }
 
 
-  function peg$f31(open) {
+  function peg$f32(open) {
 return peg$scan32();  }
 
 
-  function peg$f32(open, inside, close) {
+  function peg$f33(open, inside, close) {
 return peg$guard33();  }
 
 
-  function peg$f33(open, inside, close) {
+  function peg$f34(open, inside, close) {
 return peg$guard34();  }
 
 
-  function peg$f34(open, inside, close) {
+  function peg$f35(open, inside, close) {
 return peg$guard35();  }
 
 
-  function peg$f35(open, inside, close, after) {
+  function peg$f36(open, inside, close, after) {
     const all: AcorNode[] = [open, ...inside, close, ...after]; return all;  }
 
 
-  function peg$f36() {
+  function peg$f37() {
 return peg$scan37();  }
-
-
-  function peg$f37(run) {
-return peg$scan38();  }
 
 
   function peg$f38(run) {
-return peg$scan39();  }
+return peg$scan38();  }
 
 
   function peg$f39(run) {
-    wrapper = run; return true  }
+return peg$scan39();  }
 
 
   function peg$f40(run) {
+    wrapper = run; return true  }
+
+
+  function peg$f41(run) {
     return envelope('BadWrapper')  }
 
 
-  function peg$f41() {
+  function peg$f42() {
 return peg$scan40();  }
 
 
-  function peg$f42() {
+  function peg$f43() {
     wrapper = null; return true  }
 
 
-  function peg$f43() {
+  function peg$f44() {
     return envelope('BadWrapperEnd')  }
 
 
-  function peg$f44() {
+  function peg$f45() {
 return peg$scan31();  }
 
 
-  function peg$f45() {
+  function peg$f46() {
     return envelope('MissingWrapperEnd')  }
 
 
-  function peg$f46() {
+  function peg$f47() {
     return wrapper !== null  }
 
 
-  function peg$f47(run) {
+  function peg$f48(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
 
 
-  function peg$f48() {
+  function peg$f49() {
 return peg$scan41();  }
 
 
-  function peg$f49() {
+  function peg$f50() {
     return envelope('BadChat')  }
 
 
-  function peg$f50() {
+  function peg$f51() {
 return peg$scan37();  }
 
 
-  function peg$f51(code) {
+  function peg$f52(code) {
     return code  }
-
-
-  function peg$f52() {
-return peg$guard35();  }
 
 
   function peg$f53() {
@@ -508,384 +508,388 @@ return peg$guard35();  }
 
 
   function peg$f54() {
-return peg$guard33();  }
-
-
-  function peg$f55() {
-return peg$guard23();  }
-
-
-  function peg$f56() {
-return peg$guard46();  }
-
-
-  function peg$f57() {
-return peg$guard34();  }
-
-
-  function peg$f58() {
-return peg$guard47();  }
-
-
-  function peg$f59() {
-return peg$guard48();  }
-
-
-  function peg$f60() {
-return peg$guard49();  }
-
-
-  function peg$f61() {
-return peg$guard23();  }
-
-
-  function peg$f62() {
 return peg$guard35();  }
 
 
+  function peg$f55() {
+return peg$guard33();  }
+
+
+  function peg$f56() {
+return peg$guard23();  }
+
+
+  function peg$f57() {
+return peg$guard46();  }
+
+
+  function peg$f58() {
+return peg$guard34();  }
+
+
+  function peg$f59() {
+return peg$guard47();  }
+
+
+  function peg$f60() {
+return peg$guard48();  }
+
+
+  function peg$f61() {
+return peg$guard49();  }
+
+
+  function peg$f62() {
+return peg$guard23();  }
+
+
   function peg$f63() {
-    return envelope('BadBom')  }
+return peg$guard35();  }
 
 
   function peg$f64() {
-return peg$scan50();  }
+    return envelope('BadBom')  }
 
 
   function peg$f65() {
-return peg$guard51();  }
+return peg$scan50();  }
 
 
   function peg$f66() {
-return peg$guard52();  }
+return peg$guard51();  }
 
 
   function peg$f67() {
-return peg$guard53();  }
+return peg$guard52();  }
 
 
   function peg$f68() {
+return peg$guard53();  }
+
+
+  function peg$f69() {
 return peg$guard54();  }
 
 
-  function peg$f69(header) {
+  function peg$f70(header) {
     return header  }
 
 
-  function peg$f70() {
+  function peg$f71() {
 return peg$scan28();  }
 
 
-  function peg$f71() {
+  function peg$f72() {
 return peg$scan55();  }
-
-
-  function peg$f72(head) {
-return peg$scan29();  }
 
 
   function peg$f73(head) {
-return peg$scan30();  }
+return peg$scan29();  }
 
 
   function peg$f74(head) {
-    return header(head.words, head.arg, [])  }
-
-
-  function peg$f75() {
-return peg$scan56();  }
-
-
-  function peg$f76(words) {
-return peg$scan55();  }
-
-
-  function peg$f77(words) {
-return peg$scan57();  }
-
-
-  function peg$f78(words, arg) {
-return peg$scan58();  }
-
-
-  function peg$f79(words, arg) {
-    return { words: words as HeaderWords, arg: arg as ArgNode | null }  }
-
-
-  function peg$f80() {
-return peg$scan59();  }
-
-
-  function peg$f81(words) {
-return peg$scan55();  }
-
-
-  function peg$f82(words) {
-return peg$scan57();  }
-
-
-  function peg$f83(words, arg) {
-return peg$scan58();  }
-
-
-  function peg$f84(words, arg) {
-    return { words: words as HeaderWords, arg }  }
-
-
-  function peg$f85() {
-return peg$scan60();  }
-
-
-  function peg$f86(words) {
-return peg$scan58();  }
-
-
-  function peg$f87(words) {
-    return { words: words as HeaderWords, arg: null as ArgNode | null }  }
-
-
-  function peg$f88() {
-return peg$scan55();  }
-
-
-  function peg$f89(arg) {
-return peg$scan58();  }
-
-
-  function peg$f90(arg) {
-    return arg.number !== null && arg.percent  }
-
-
-  function peg$f91(arg) {
-    return { words: 'Progress' as HeaderWords, arg: arg as ArgNode | null }  }
-
-
-  function peg$f92() {
-return peg$scan61();  }
-
-
-  function peg$f93() {
-return peg$guard36();  }
-
-
-  function peg$f94(noise) {
-return peg$scan28();  }
-
-
-  function peg$f95(noise) {
-    return null  }
-
-
-  function peg$f96(noise) {
-return peg$guard62();  }
-
-
-  function peg$f97(noise, level) {
-return peg$scan55();  }
-
-
-  function peg$f98(noise, level) {
-    return null  }
-
-
-  function peg$f99(noise, level, space, head) {
-return peg$guard63();  }
-
-
-  function peg$f100(noise, level, space, head, close) {
-return peg$scan29();  }
-
-
-  function peg$f101(noise, level, space, head, close) {
-return peg$guard36();  }
-
-
-  function peg$f102(noise, level, space, head, close, after) {
-return peg$scan29();  }
-
-
-  function peg$f103(noise, level, space, head, close, after) {
 return peg$scan30();  }
 
 
+  function peg$f75(head) {
+    return header(head.words, head.arg, [])  }
+
+
+  function peg$f76() {
+return peg$scan56();  }
+
+
+  function peg$f77(words) {
+return peg$scan55();  }
+
+
+  function peg$f78(words) {
+return peg$scan57();  }
+
+
+  function peg$f79(words, arg) {
+return peg$scan58();  }
+
+
+  function peg$f80(words, arg) {
+    return { words: words as HeaderWords, arg: arg as ArgNode | null }  }
+
+
+  function peg$f81() {
+return peg$scan59();  }
+
+
+  function peg$f82(words) {
+return peg$scan55();  }
+
+
+  function peg$f83(words) {
+return peg$scan57();  }
+
+
+  function peg$f84(words, arg) {
+return peg$scan58();  }
+
+
+  function peg$f85(words, arg) {
+    return { words: words as HeaderWords, arg }  }
+
+
+  function peg$f86() {
+return peg$scan60();  }
+
+
+  function peg$f87(words) {
+return peg$scan58();  }
+
+
+  function peg$f88(words) {
+    return { words: words as HeaderWords, arg: null as ArgNode | null }  }
+
+
+  function peg$f89() {
+return peg$scan55();  }
+
+
+  function peg$f90(arg) {
+return peg$scan58();  }
+
+
+  function peg$f91(arg) {
+    return arg.number !== null && arg.percent  }
+
+
+  function peg$f92(arg) {
+    return { words: 'Progress' as HeaderWords, arg: arg as ArgNode | null }  }
+
+
+  function peg$f93() {
+return peg$scan61();  }
+
+
+  function peg$f94() {
+return peg$guard36();  }
+
+
+  function peg$f95(noise) {
+return peg$scan28();  }
+
+
+  function peg$f96(noise) {
+    return null  }
+
+
+  function peg$f97(noise) {
+return peg$guard62();  }
+
+
+  function peg$f98(noise, level) {
+return peg$scan55();  }
+
+
+  function peg$f99(noise, level) {
+    return null  }
+
+
+  function peg$f100(noise, level, space, head) {
+return peg$guard63();  }
+
+
+  function peg$f101(noise, level, space, head, close) {
+return peg$scan29();  }
+
+
+  function peg$f102(noise, level, space, head, close) {
+return peg$guard36();  }
+
+
+  function peg$f103(noise, level, space, head, close, after) {
+return peg$scan29();  }
+
+
   function peg$f104(noise, level, space, head, close, after) {
+return peg$scan30();  }
+
+
+  function peg$f105(noise, level, space, head, close, after) {
     return header(head.words, head.arg, errorsOf(noise, level, space, ...head.errors, close, after));
   }
 
 
-  function peg$f105() {
+  function peg$f106() {
 return peg$guard36();  }
 
 
-  function peg$f106(noise) {
+  function peg$f107(noise) {
 return peg$scan64();  }
 
 
-  function peg$f107(noise) {
+  function peg$f108(noise) {
 return peg$scan28();  }
-
-
-  function peg$f108(noise, bold, words) {
-return peg$scan29();  }
 
 
   function peg$f109(noise, bold, words) {
 return peg$scan29();  }
 
 
-  function peg$f110(noise, bold, words, arg) {
-return peg$scan65();  }
-
-
-  function peg$f111(noise, bold, words, arg) {
-return peg$guard36();  }
-
-
-  function peg$f112(noise, bold, words, arg, after) {
+  function peg$f110(noise, bold, words) {
 return peg$scan29();  }
 
 
+  function peg$f111(noise, bold, words, arg) {
+return peg$scan65();  }
+
+
+  function peg$f112(noise, bold, words, arg) {
+return peg$guard36();  }
+
+
   function peg$f113(noise, bold, words, arg, after) {
-return peg$scan30();  }
+return peg$scan29();  }
 
 
   function peg$f114(noise, bold, words, arg, after) {
+return peg$scan30();  }
+
+
+  function peg$f115(noise, bold, words, arg, after) {
     return header(words.words, arg, errorsOf(noise, bold, words.error, after));
   }
 
 
-  function peg$f115() {
+  function peg$f116() {
 return peg$guard67();  }
-
-
-  function peg$f116(bold, words, colon, arg) {
-return peg$scan65();  }
 
 
   function peg$f117(bold, words, colon, arg) {
-return peg$scan66();  }
+return peg$scan65();  }
 
 
   function peg$f118(bold, words, colon, arg) {
+return peg$scan66();  }
+
+
+  function peg$f119(bold, words, colon, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
-  function peg$f119() {
+  function peg$f120() {
 return peg$guard67();  }
-
-
-  function peg$f120(bold, words) {
-return peg$scan65();  }
 
 
   function peg$f121(bold, words) {
-return peg$scan66();  }
+return peg$scan65();  }
 
 
   function peg$f122(bold, words) {
+return peg$scan66();  }
+
+
+  function peg$f123(bold, words) {
     return looseNode(words, null, [bold, words.error])  }
 
 
-  function peg$f123() {
+  function peg$f124() {
 return peg$guard67();  }
 
 
-  function peg$f124(bold, words) {
+  function peg$f125(bold, words) {
 return peg$scan65();  }
-
-
-  function peg$f125(bold, words, colon, arg) {
-return peg$scan66();  }
 
 
   function peg$f126(bold, words, colon, arg) {
+return peg$scan66();  }
+
+
+  function peg$f127(bold, words, colon, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
-  function peg$f127() {
+  function peg$f128() {
 return peg$guard67();  }
 
 
-  function peg$f128(bold, words) {
+  function peg$f129(bold, words) {
 return peg$scan65();  }
 
 
-  function peg$f129(bold, words) {
+  function peg$f130(bold, words) {
 return peg$scan29();  }
-
-
-  function peg$f130(bold, words, arg) {
-return peg$scan66();  }
 
 
   function peg$f131(bold, words, arg) {
+return peg$scan66();  }
+
+
+  function peg$f132(bold, words, arg) {
     return looseNode(words, arg, [bold, words.error])  }
 
 
-  function peg$f132() {
+  function peg$f133() {
 return peg$guard68();  }
-
-
-  function peg$f133(words, colon, bold, arg) {
-return peg$scan65();  }
 
 
   function peg$f134(words, colon, bold, arg) {
-return peg$scan66();  }
+return peg$scan65();  }
 
 
   function peg$f135(words, colon, bold, arg) {
+return peg$scan66();  }
+
+
+  function peg$f136(words, colon, bold, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
-  function peg$f136() {
+  function peg$f137() {
 return peg$guard68();  }
-
-
-  function peg$f137(words, colon, arg) {
-return peg$scan66();  }
 
 
   function peg$f138(words, colon, arg) {
+return peg$scan66();  }
+
+
+  function peg$f139(words, colon, arg) {
     return looseNode(words, arg, [words.error, colon.error])  }
 
 
-  function peg$f139() {
+  function peg$f140() {
 return peg$guard68();  }
-
-
-  function peg$f140(words) {
-return peg$scan29();  }
 
 
   function peg$f141(words) {
-return peg$scan66();  }
+return peg$scan29();  }
 
 
   function peg$f142(words) {
-    return looseNode(words, null, [words.error])  }
-
-
-  function peg$f143() {
-return peg$guard68();  }
-
-
-  function peg$f144(words, gap, arg) {
 return peg$scan66();  }
 
 
+  function peg$f143(words) {
+    return looseNode(words, null, [words.error])  }
+
+
+  function peg$f144() {
+return peg$guard68();  }
+
+
   function peg$f145(words, gap, arg) {
+return peg$scan66();  }
+
+
+  function peg$f146(words, gap, arg) {
     return looseNode(words, arg, [words.error, gap])  }
 
 
-  function peg$f146() {
+  function peg$f147() {
 return peg$scan69();  }
 
 
-  function peg$f147(raw) {
+  function peg$f148(raw) {
     return BY_LETTERS.has(lettersOf(raw))  }
 
 
-  function peg$f148(raw) {
+  function peg$f149(raw) {
     const { start, end } = range();
     const words = BY_LETTERS.get(lettersOf(raw)) as HeaderWords;
     const error: ErrorNode | null = raw === words ? null : { type: 'BadHeaderCase', start, end, raw };
@@ -893,586 +897,582 @@ return peg$scan69();  }
   }
 
 
-  function peg$f149() {
-return peg$scan55();  }
-
-
   function peg$f150() {
-    return { error: null as ErrorNode | null }  }
+return peg$scan55();  }
 
 
   function peg$f151() {
+    return { error: null as ErrorNode | null }  }
+
+
+  function peg$f152() {
 return peg$guard71();  }
 
 
-  function peg$f152(error) {
+  function peg$f153(error) {
     return error.raw.includes(':')  }
 
 
-  function peg$f153(error) {
+  function peg$f154(error) {
     return { error: error as ErrorNode | null }  }
 
 
-  function peg$f154() {
+  function peg$f155() {
 return peg$scan72();  }
 
 
-  function peg$f155() {
+  function peg$f156() {
     return error('BadHeaderNoise')  }
 
 
-  function peg$f156() {
-return peg$scan73();  }
-
-
   function peg$f157() {
-    return error('BadHeaderLevel')  }
+return peg$scan73();  }
 
 
   function peg$f158() {
-    return error('BadHeaderSpace')  }
+    return error('BadHeaderLevel')  }
 
 
   function peg$f159() {
-return peg$scan65();  }
+    return error('BadHeaderSpace')  }
 
 
   function peg$f160() {
-    return error('BadHeaderBold')  }
+return peg$scan65();  }
 
 
   function peg$f161() {
-return peg$scan74();  }
+    return error('BadHeaderBold')  }
 
 
   function peg$f162() {
-    return error('BadHeaderColon')  }
+return peg$scan74();  }
 
 
   function peg$f163() {
-return peg$scan55();  }
+    return error('BadHeaderColon')  }
 
 
   function peg$f164() {
-return peg$scan73();  }
-
-
-  function peg$f165() {
-    return error('BadHeaderClose')  }
-
-
-  function peg$f166() {
-return peg$scan75();  }
-
-
-  function peg$f167() {
-return peg$guard36();  }
-
-
-  function peg$f168(noise) {
-return peg$scan28();  }
-
-
-  function peg$f169(noise) {
-return peg$scan76();  }
-
-
-  function peg$f170(noise) {
 return peg$scan55();  }
 
 
-  function peg$f171(noise, arg) {
-return peg$scan77();  }
+  function peg$f165() {
+return peg$scan73();  }
+
+
+  function peg$f166() {
+    return error('BadHeaderClose')  }
+
+
+  function peg$f167() {
+return peg$scan75();  }
+
+
+  function peg$f168() {
+return peg$guard36();  }
+
+
+  function peg$f169(noise) {
+return peg$scan28();  }
+
+
+  function peg$f170(noise) {
+return peg$scan76();  }
+
+
+  function peg$f171(noise) {
+return peg$scan55();  }
 
 
   function peg$f172(noise, arg) {
-return peg$scan29();  }
+return peg$scan77();  }
 
 
   function peg$f173(noise, arg) {
-return peg$scan78();  }
+return peg$scan29();  }
 
 
   function peg$f174(noise, arg) {
-return peg$scan30();  }
+return peg$scan78();  }
 
 
   function peg$f175(noise, arg) {
-    return header(null, arg, errorsOf(noise))  }
-
-
-  function peg$f176(at) {
-return peg$scan79();  }
-
-
-  function peg$f177(at, number) {
-return peg$scan80();  }
-
-
-  function peg$f178(at, number, percent) {
-return peg$scan81();  }
-
-
-  function peg$f179(at, number, percent, rest) {
-    return offset() > at  }
-
-
-  function peg$f180(at, number, percent, rest) {
-    const { start, end } = range();
-    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
-    return node;
-  }
-
-
-  function peg$f181(at) {
-return peg$scan79();  }
-
-
-  function peg$f182(at, number) {
-return peg$scan80();  }
-
-
-  function peg$f183(at, number, percent) {
-return peg$scan84();  }
-
-
-  function peg$f184(at, number, percent, rest) {
-    return offset() > at  }
-
-
-  function peg$f185(at, number, percent, rest) {
-    const { start, end } = range();
-    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
-    return node;
-  }
-
-
-  function peg$f186() {
-return peg$scan89();  }
-
-
-  function peg$f187() {
-return peg$guard51();  }
-
-
-  function peg$f188() {
-return peg$guard63();  }
-
-
-  function peg$f189(rest) {
-    return isCut(rest)  }
-
-
-  function peg$f190() {
-return peg$guard51();  }
-
-
-  function peg$f191() {
-return peg$scan91();  }
-
-
-  function peg$f192() {
-    return envelope('MissingHeaderEnd')  }
-
-
-  function peg$f193() {
-return peg$scan92();  }
-
-
-  function peg$f194() {
-    const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
-
-
-  function peg$f195(indent, run, info) {
 return peg$scan30();  }
 
 
-  function peg$f196(indent, run, info, body) {
-return peg$scan93();  }
+  function peg$f176(noise, arg) {
+    return header(null, arg, errorsOf(noise))  }
+
+
+  function peg$f177(at) {
+return peg$scan79();  }
+
+
+  function peg$f178(at, number) {
+return peg$scan80();  }
+
+
+  function peg$f179(at, number, percent) {
+return peg$scan81();  }
+
+
+  function peg$f180(at, number, percent, rest) {
+    return offset() > at  }
+
+
+  function peg$f181(at, number, percent, rest) {
+    const { start, end } = range();
+    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
+    return node;
+  }
+
+
+  function peg$f182(at) {
+return peg$scan79();  }
+
+
+  function peg$f183(at, number) {
+return peg$scan80();  }
+
+
+  function peg$f184(at, number, percent) {
+return peg$scan84();  }
+
+
+  function peg$f185(at, number, percent, rest) {
+    return offset() > at  }
+
+
+  function peg$f186(at, number, percent, rest) {
+    const { start, end } = range();
+    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
+    return node;
+  }
+
+
+  function peg$f187() {
+return peg$scan89();  }
+
+
+  function peg$f188() {
+return peg$guard51();  }
+
+
+  function peg$f189() {
+return peg$guard63();  }
+
+
+  function peg$f190(rest) {
+    return isCut(rest)  }
+
+
+  function peg$f191() {
+return peg$guard51();  }
+
+
+  function peg$f192() {
+return peg$scan91();  }
+
+
+  function peg$f193() {
+    return envelope('MissingHeaderEnd')  }
+
+
+  function peg$f194() {
+return peg$scan92();  }
+
+
+  function peg$f195() {
+    const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
+
+
+  function peg$f196(indent, run, info) {
+return peg$scan30();  }
 
 
   function peg$f197(indent, run, info, body) {
+return peg$scan93();  }
+
+
+  function peg$f198(indent, run, info, body) {
 return peg$guard23();  }
 
 
-  function peg$f198(indent, run, info, body, close) {
+  function peg$f199(indent, run, info, body, close) {
     return closesFence(run, close)  }
 
 
-  function peg$f199(indent, run, info, body) {
+  function peg$f200(indent, run, info, body) {
 return peg$scan94();  }
 
 
-  function peg$f200(indent, run, info, body, end, closed) {
+  function peg$f201(indent, run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: false, column: indentAt(start), info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f201() {
+  function peg$f202() {
 return peg$scan95();  }
 
 
-  function peg$f202() {
-    return 'fence' as const  }
-
-
   function peg$f203() {
-return peg$scan31();  }
+    return 'fence' as const  }
 
 
   function peg$f204() {
-    return 'none' as const  }
-
-
-  function peg$f205(open, info) {
-return peg$scan30();  }
-
-
-  function peg$f206(open, info, body) {
-    const column = indentAt(offset()); return column === -1 || column >= open.column  }
-
-
-  function peg$f207(open, info, body) {
-return peg$guard98();  }
-
-
-  function peg$f208(open, info, body, close) {
-    return closesFence(open.run, close)  }
-
-
-  function peg$f209(open, info, body) {
-return peg$scan94();  }
-
-
-  function peg$f210(open, info, body, end) {
-    return indentAt(offset()) >= open.column  }
-
-
-  function peg$f211(open, info, body, end) {
-return peg$scan99();  }
-
-
-  function peg$f212(open, info, body, end) {
-    return 'fence' as const  }
-
-
-  function peg$f213(open, info, body, end) {
 return peg$scan31();  }
 
 
-  function peg$f214(open, info, body, end) {
+  function peg$f205() {
     return 'none' as const  }
 
 
+  function peg$f206(open, info) {
+return peg$scan30();  }
+
+
+  function peg$f207(open, info, body) {
+    const column = indentAt(offset()); return column === -1 || column >= open.column  }
+
+
+  function peg$f208(open, info, body) {
+return peg$guard98();  }
+
+
+  function peg$f209(open, info, body, close) {
+    return closesFence(open.run, close)  }
+
+
+  function peg$f210(open, info, body) {
+return peg$scan94();  }
+
+
+  function peg$f211(open, info, body, end) {
+    return indentAt(offset()) >= open.column  }
+
+
+  function peg$f212(open, info, body, end) {
+return peg$scan99();  }
+
+
+  function peg$f213(open, info, body, end) {
+    return 'fence' as const  }
+
+
+  function peg$f214(open, info, body, end) {
+return peg$scan31();  }
+
+
   function peg$f215(open, info, body, end) {
+    return 'none' as const  }
+
+
+  function peg$f216(open, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f216(open, info, body, end, closed) {
+  function peg$f217(open, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: true, column: open.column, info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f217(at) {
+  function peg$f218(at) {
 return peg$scan28();  }
 
 
-  function peg$f218(at) {
+  function peg$f219(at) {
 return peg$scan101();  }
 
 
-  function peg$f219(at) {
+  function peg$f220(at) {
 return peg$scan55();  }
 
 
-  function peg$f220(at) {
+  function peg$f221(at) {
 return peg$scan103();  }
 
 
-  function peg$f221(at, behind, run) {
+  function peg$f222(at, behind, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
-  function peg$f222(at, behind, run) {
+  function peg$f223(at, behind, run) {
     const found: EntryFenceNode = { run, column: columnBehind(at, behind) };
     return found;
   }
 
 
-  function peg$f223() {
+  function peg$f224() {
 return peg$scan104();  }
 
 
-  function peg$f224(at) {
+  function peg$f225(at) {
 return peg$scan105();  }
 
 
-  function peg$f225(at) {
+  function peg$f226(at) {
 return peg$scan29();  }
 
 
-  function peg$f226(at, run) {
+  function peg$f227(at, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
-  function peg$f227(at, run, info) {
+  function peg$f228(at, run, info) {
 return peg$scan30();  }
 
 
-  function peg$f228(at, run, info, body) {
+  function peg$f229(at, run, info, body) {
 return peg$guard98();  }
 
 
-  function peg$f229(at, run, info, body) {
-return peg$scan29();  }
-
-
-  function peg$f230(at, run, info, body, close) {
+  function peg$f230(at, run, info, body) {
 return peg$scan29();  }
 
 
   function peg$f231(at, run, info, body, close) {
-return peg$scan30();  }
+return peg$scan29();  }
 
 
   function peg$f232(at, run, info, body, close) {
-    return closesFence(run, close)  }
-
-
-  function peg$f233(at, run, info, body) {
-return peg$scan106();  }
-
-
-  function peg$f234(at, run, info, body, end) {
-return peg$scan105();  }
-
-
-  function peg$f235(at, run, info, body, end) {
-return peg$scan29();  }
-
-
-  function peg$f236(at, run, info, body, end) {
-return peg$scan107();  }
-
-
-  function peg$f237(at, run, info, body, end) {
-return peg$scan29();  }
-
-
-  function peg$f238(at, run, info, body, end) {
 return peg$scan30();  }
 
 
+  function peg$f233(at, run, info, body, close) {
+    return closesFence(run, close)  }
+
+
+  function peg$f234(at, run, info, body) {
+return peg$scan106();  }
+
+
+  function peg$f235(at, run, info, body, end) {
+return peg$scan105();  }
+
+
+  function peg$f236(at, run, info, body, end) {
+return peg$scan29();  }
+
+
+  function peg$f237(at, run, info, body, end) {
+return peg$scan107();  }
+
+
+  function peg$f238(at, run, info, body, end) {
+return peg$scan29();  }
+
+
   function peg$f239(at, run, info, body, end) {
-    return 'fence' as const  }
+return peg$scan30();  }
 
 
   function peg$f240(at, run, info, body, end) {
-return peg$scan31();  }
+    return 'fence' as const  }
 
 
   function peg$f241(at, run, info, body, end) {
-    return 'none' as const  }
+return peg$scan31();  }
 
 
   function peg$f242(at, run, info, body, end) {
+    return 'none' as const  }
+
+
+  function peg$f243(at, run, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f243(at, run, info, body, end, closed) {
+  function peg$f244(at, run, info, body, end, closed) {
     const node: CodeNode = { type: 'Code', start: at, end: range().end, item: true, column: indentAt(at), info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f244() {
+  function peg$f245() {
 return peg$scan28();  }
 
 
-  function peg$f245() {
+  function peg$f246() {
 return peg$scan108();  }
 
 
-  function peg$f246() {
+  function peg$f247() {
 return peg$scan110();  }
 
 
-  function peg$f247() {
+  function peg$f248() {
 return peg$scan30();  }
 
 
-  function peg$f248() {
+  function peg$f249() {
     return true  }
 
 
-  function peg$f249() {
+  function peg$f250() {
 return peg$scan31();  }
 
 
-  function peg$f250() {
+  function peg$f251() {
     return false  }
 
 
-  function peg$f251(closed) {
+  function peg$f252(closed) {
     const { start, end } = range();
     const node: CommentNode = { type: 'Comment', start, end, closed };
     return node;
   }
 
 
-  function peg$f252() {
+  function peg$f253() {
 return peg$scan111();  }
 
 
-  function peg$f253() {
+  function peg$f254() {
 return peg$scan112();  }
 
 
-  function peg$f254() {
+  function peg$f255() {
     return envelope('BadNoise')  }
 
 
-  function peg$f255() {
+  function peg$f256() {
 return peg$scan113();  }
 
 
-  function peg$f256() {
+  function peg$f257() {
     return envelope('MissingFenceRun')  }
 
 
-  function peg$f257() {
+  function peg$f258() {
 return peg$scan28();  }
 
 
-  function peg$f258() {
+  function peg$f259() {
 return peg$guard67();  }
 
 
-  function peg$f259(name) {
+  function peg$f260(name) {
     return { name, plain: false }  }
 
 
-  function peg$f260() {
+  function peg$f261() {
 return peg$guard115();  }
 
 
-  function peg$f261(name) {
+  function peg$f262(name) {
     return { name, plain: true }  }
 
 
-  function peg$f262(label) {
+  function peg$f263(label) {
 return peg$scan29();  }
 
 
-  function peg$f263(label, at) {
+  function peg$f264(label, at) {
 return peg$guard117();  }
 
 
-  function peg$f264(label, at) {
+  function peg$f265(label, at) {
 return peg$scan116();  }
 
 
-  function peg$f265(label, at) {
+  function peg$f266(label, at) {
 return peg$scan58();  }
 
 
-  function peg$f266(label, at, code) {
+  function peg$f267(label, at, code) {
 return peg$scan110();  }
 
 
-  function peg$f267(label, at, code, end) {
+  function peg$f268(label, at, code, end) {
 return peg$scan30();  }
 
 
-  function peg$f268(label, at, code, end, more) {
+  function peg$f269(label, at, code, end, more) {
     const { start, end: last } = range();
     const node: FieldNode = { type: 'Field', start, end: last, name: label.name, plain: label.plain, value: trimmed(at, end), code, more };
     return node;
   }
 
 
-  function peg$f269(name) {
+  function peg$f270(name) {
 return peg$scan118();  }
 
 
-  function peg$f270(name) {
-    return name  }
-
-
   function peg$f271(name) {
-return peg$scan119();  }
+    return name  }
 
 
   function peg$f272(name) {
+return peg$scan119();  }
+
+
+  function peg$f273(name) {
     return name  }
 
 
-  function peg$f273(at) {
+  function peg$f274(at) {
 return peg$scan120();  }
 
 
-  function peg$f274(at) {
+  function peg$f275(at) {
 return peg$scan121();  }
 
 
-  function peg$f275(at) {
+  function peg$f276(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f276(at) {
+  function peg$f277(at) {
 return peg$scan124();  }
 
 
-  function peg$f277(at, end) {
-return peg$scan29();  }
-
-
   function peg$f278(at, end) {
-return peg$scan76();  }
+return peg$scan29();  }
 
 
   function peg$f279(at, end) {
-    const name: Span = { start: at, end }; return name;  }
-
-
-  function peg$f280(at) {
-return peg$scan125();  }
-
-
-  function peg$f281(at) {
-    return flatSpan(at, range().end)  }
-
-
-  function peg$f282(at) {
-return peg$scan29();  }
-
-
-  function peg$f283(at) {
-return peg$scan134();  }
-
-
-  function peg$f284(at) {
-return peg$scan101();  }
-
-
-  function peg$f285(at, behind) {
 return peg$scan76();  }
 
 
-  function peg$f286(at, behind) {
+  function peg$f280(at, end) {
+    const name: Span = { start: at, end }; return name;  }
+
+
+  function peg$f281(at) {
+return peg$scan125();  }
+
+
+  function peg$f282(at) {
+    return flatSpan(at, range().end)  }
+
+
+  function peg$f283(at) {
 return peg$scan29();  }
 
 
-  function peg$f287(at, behind, content) {
-return peg$scan30();  }
+  function peg$f284(at) {
+return peg$scan134();  }
+
+
+  function peg$f285(at) {
+return peg$scan101();  }
+
+
+  function peg$f286(at, behind) {
+return peg$scan76();  }
+
+
+  function peg$f287(at, behind) {
+return peg$scan29();  }
 
 
   function peg$f288(at, behind, content) {
-return peg$scan29();  }
+return peg$scan30();  }
 
 
   function peg$f289(at, behind, content) {
@@ -1480,53 +1480,57 @@ return peg$scan29();  }
 
 
   function peg$f290(at, behind, content) {
+return peg$scan29();  }
+
+
+  function peg$f291(at, behind, content) {
 return peg$scan30();  }
 
 
-  function peg$f291(at, behind, content, moreCode, more, blocks) {
+  function peg$f292(at, behind, content, moreCode, more, blocks) {
     const { start, end } = range();
     const node: EntryNode = { type: 'Entry', start, end, column: columnBehind(at, behind), ...content, more, moreCode, blocks };
     return node;
   }
 
 
-  function peg$f292(at) {
+  function peg$f293(at) {
 return peg$guard117();  }
 
 
-  function peg$f293(at, code) {
+  function peg$f294(at, code) {
     return { ...code, outer: range().end }  }
 
 
-  function peg$f294(at, first) {
+  function peg$f295(at, first) {
 return peg$scan135();  }
 
 
-  function peg$f295(at, first, sep) {
+  function peg$f296(at, first, sep) {
 return peg$guard71();  }
 
 
-  function peg$f296(at, first, sep, separator, after) {
+  function peg$f297(at, first, sep, separator, after) {
 return peg$guard117();  }
 
 
-  function peg$f297(at, first, sep, separator, after) {
+  function peg$f298(at, first, sep, separator, after) {
 return peg$scan138();  }
 
 
-  function peg$f298(at, first, sep, separator, after, from) {
+  function peg$f299(at, first, sep, separator, after, from) {
 return peg$scan140();  }
 
 
-  function peg$f299(at, first, sep, separator, after, from, last) {
+  function peg$f300(at, first, sep, separator, after, from, last) {
     return last === null ? null : { ...last, from }  }
 
 
-  function peg$f300(at, first, sep, separator, after, last, end) {
+  function peg$f301(at, first, sep, separator, after, last, end) {
 return peg$scan29();  }
 
 
-  function peg$f301(at, first, sep, separator, after, last, end) {
+  function peg$f302(at, first, sep, separator, after, last, end) {
     const text = trimmed(at, end);
     const before = trimmed(at, sep);
     const lead: FirstCode | null = first === null ? null : { ...first, whole: first.outer === before.end };
@@ -1534,84 +1538,80 @@ return peg$scan29();  }
   }
 
 
-  function peg$f302(from, code) {
+  function peg$f303(from, code) {
 return peg$scan116();  }
 
 
-  function peg$f303(from, code) {
+  function peg$f304(from, code) {
 return peg$scan58();  }
 
 
-  function peg$f304(from, code) {
+  function peg$f305(from, code) {
     const last: LastCode = { ...code, from }; return last;  }
 
 
-  function peg$f305() {
+  function peg$f306() {
 return peg$scan29();  }
 
 
-  function peg$f306() {
+  function peg$f307() {
 return peg$scan141();  }
 
 
-  function peg$f307() {
+  function peg$f308() {
 return peg$scan142();  }
 
 
-  function peg$f308() {
+  function peg$f309() {
     return 'colon' as const  }
 
 
-  function peg$f309() {
-return peg$scan55();  }
-
-
   function peg$f310() {
-return peg$scan143();  }
+return peg$scan55();  }
 
 
   function peg$f311() {
-return peg$scan55();  }
+return peg$scan143();  }
 
 
   function peg$f312() {
-    return 'dash' as const  }
+return peg$scan55();  }
 
 
   function peg$f313() {
-return peg$scan144();  }
+    return 'dash' as const  }
 
 
   function peg$f314() {
-    const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
+return peg$scan144();  }
 
 
   function peg$f315() {
-return peg$scan32();  }
-
-
-  function peg$f316() {
-return peg$scan94();  }
-
-
-  function peg$f317() {
     const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
 
+  function peg$f316() {
+return peg$scan32();  }
+
+
+  function peg$f317() {
+return peg$scan94();  }
+
+
   function peg$f318() {
+    const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
+
+
+  function peg$f319() {
 return peg$scan148();  }
 
 
-  function peg$f319(at) {
+  function peg$f320(at) {
 return peg$scan149();  }
 
 
-  function peg$f320(at) {
+  function peg$f321(at) {
     const { start, end } = trimmed(at, range().end); const all: CommandNode[] = [{ start, end, prompt: false }]; return all;  }
-
-
-  function peg$f321() {
-return peg$scan150();  }
 
 
   function peg$f322() {
@@ -1619,272 +1619,276 @@ return peg$scan150();  }
 
 
   function peg$f323() {
-return peg$scan29();  }
+return peg$scan150();  }
 
 
   function peg$f324() {
+return peg$scan29();  }
+
+
+  function peg$f325() {
 return peg$guard63();  }
 
 
-  function peg$f325(prompt, at) {
+  function peg$f326(prompt, at) {
 return peg$scan153();  }
 
 
-  function peg$f326(prompt, at) {
+  function peg$f327(prompt, at) {
     return endsOpen(offset())  }
 
 
-  function peg$f327(prompt, at) {
+  function peg$f328(prompt, at) {
 return peg$scan39();  }
 
 
-  function peg$f328(prompt, at, end) {
+  function peg$f329(prompt, at, end) {
 return peg$scan30();  }
 
 
-  function peg$f329(prompt, at, end) {
+  function peg$f330(prompt, at, end) {
     const { start, end: last } = trimmed(at, end);
     const node: CommandNode = { start, end: last, prompt: prompt !== null };
     return node;
   }
 
 
-  function peg$f330() {
-return peg$scan159();  }
-
-
   function peg$f331() {
-return peg$guard162();  }
+return peg$scan159();  }
 
 
   function peg$f332() {
-return peg$scan159();  }
-
-
-  function peg$f333() {
-return peg$scan163();  }
-
-
-  function peg$f334() {
-return peg$scan164();  }
-
-
-  function peg$f335() {
-return peg$scan104();  }
-
-
-  function peg$f336() {
-return peg$scan29();  }
-
-
-  function peg$f337() {
-return peg$guard117();  }
-
-
-  function peg$f338() {
-return peg$scan29();  }
-
-
-  function peg$f339() {
-return peg$scan30();  }
-
-
-  function peg$f340() {
 return peg$guard162();  }
 
 
-  function peg$f341(at) {
-return peg$scan165();  }
+  function peg$f333() {
+return peg$scan159();  }
+
+
+  function peg$f334() {
+return peg$scan163();  }
+
+
+  function peg$f335() {
+return peg$scan164();  }
+
+
+  function peg$f336() {
+return peg$scan104();  }
+
+
+  function peg$f337() {
+return peg$scan29();  }
+
+
+  function peg$f338() {
+return peg$guard117();  }
+
+
+  function peg$f339() {
+return peg$scan29();  }
+
+
+  function peg$f340() {
+return peg$scan30();  }
+
+
+  function peg$f341() {
+return peg$guard162();  }
 
 
   function peg$f342(at) {
-return peg$scan166();  }
+return peg$scan165();  }
 
 
   function peg$f343(at) {
+return peg$scan166();  }
+
+
+  function peg$f344(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f344(command) {
+  function peg$f345(command) {
     return command  }
 
 
-  function peg$f345() {
+  function peg$f346() {
 return peg$scan167();  }
 
 
-  function peg$f346() {
+  function peg$f347() {
     return 'example' as const  }
 
 
-  function peg$f347() {
+  function peg$f348() {
 return peg$scan168();  }
 
 
-  function peg$f348() {
-return peg$scan169();  }
-
-
   function peg$f349() {
-    return 'values' as const  }
+return peg$scan169();  }
 
 
   function peg$f350() {
-return peg$scan170();  }
+    return 'values' as const  }
 
 
   function peg$f351() {
-return peg$scan169();  }
+return peg$scan170();  }
 
 
   function peg$f352() {
-    return 'option' as const  }
+return peg$scan169();  }
 
 
   function peg$f353() {
-return peg$scan171();  }
+    return 'option' as const  }
 
 
   function peg$f354() {
-return peg$scan174();  }
+return peg$scan171();  }
 
 
   function peg$f355() {
-    return 'lead' as const  }
+return peg$scan174();  }
 
 
   function peg$f356() {
-return peg$scan176();  }
+    return 'lead' as const  }
 
 
   function peg$f357() {
-return peg$guard36();  }
-
-
-  function peg$f358() {
 return peg$scan176();  }
 
 
+  function peg$f358() {
+return peg$guard36();  }
+
+
   function peg$f359() {
-return peg$scan181();  }
+return peg$scan176();  }
 
 
   function peg$f360() {
-    return range()  }
+return peg$scan181();  }
 
 
   function peg$f361() {
-return peg$scan182();  }
+    return range()  }
 
 
   function peg$f362() {
-    return true  }
+return peg$scan182();  }
 
 
   function peg$f363() {
-return peg$scan183();  }
+    return true  }
 
 
   function peg$f364() {
-return peg$guard185();  }
-
-
-  function peg$f365() {
 return peg$scan183();  }
 
 
-  function peg$f366() {
-return peg$guard117();  }
-
-
-  function peg$f367(at) {
-return peg$scan187();  }
-
-
-  function peg$f368(at, end) {
-    const span: Span = { start: at, end }; return span;  }
-
-
-  function peg$f369() {
+  function peg$f365() {
 return peg$guard185();  }
 
 
-  function peg$f370(at) {
-return peg$scan188();  }
+  function peg$f366() {
+return peg$scan183();  }
 
 
-  function peg$f371(at) {
-    return trimmed(at, range().end)  }
-
-
-  function peg$f372() {
-    return offset()  }
-
-
-  function peg$f373() {
-return peg$scan192();  }
-
-
-  function peg$f374() {
-    return mayBeBreak(offset())  }
-
-
-  function peg$f375(at) {
-return peg$scan38();  }
-
-
-  function peg$f376(at) {
-    return trimmed(at, range().end)  }
-
-
-  function peg$f377(ticks) {
-    return codeSpanEnd(offset(), ticks.length) !== -1  }
-
-
-  function peg$f378(ticks, at) {
-return peg$scan194();  }
-
-
-  function peg$f379(ticks, at) {
+  function peg$f367() {
 return peg$guard117();  }
 
 
-  function peg$f380(ticks, at, run) {
+  function peg$f368(at) {
+return peg$scan187();  }
+
+
+  function peg$f369(at, end) {
+    const span: Span = { start: at, end }; return span;  }
+
+
+  function peg$f370() {
+return peg$guard185();  }
+
+
+  function peg$f371(at) {
+return peg$scan188();  }
+
+
+  function peg$f372(at) {
+    return trimmed(at, range().end)  }
+
+
+  function peg$f373() {
+    return offset()  }
+
+
+  function peg$f374() {
+return peg$scan192();  }
+
+
+  function peg$f375() {
+    return mayBeBreak(offset())  }
+
+
+  function peg$f376(at) {
+return peg$scan38();  }
+
+
+  function peg$f377(at) {
+    return trimmed(at, range().end)  }
+
+
+  function peg$f378(ticks) {
+    return codeSpanEnd(offset(), ticks.length) !== -1  }
+
+
+  function peg$f379(ticks, at) {
+return peg$scan194();  }
+
+
+  function peg$f380(ticks, at) {
+return peg$guard117();  }
+
+
+  function peg$f381(ticks, at, run) {
     return run.length !== ticks.length  }
 
 
-  function peg$f381(ticks, at, end) {
+  function peg$f382(ticks, at, end) {
 return peg$scan196();  }
 
 
-  function peg$f382(ticks, at, end) {
+  function peg$f383(ticks, at, end) {
     const padded = end - at > 1 && input[at] === ' ' && input[end - 1] === ' ' && trimmed(at, end).start < end;
     const text: Span = padded ? { start: at + 1, end: end - 1 } : { start: at, end };
     return text;
   }
 
 
-  function peg$f383() {
+  function peg$f384() {
 return peg$scan197();  }
 
 
-  function peg$f384() {
+  function peg$f385() {
 return peg$guard158();  }
 
 
-  function peg$f385() {
+  function peg$f386() {
 return peg$guard63();  }
 
 
-  function peg$f386() {
+  function peg$f387() {
 return peg$scan38();  }
 
 
-  function peg$f387() {
+  function peg$f388() {
 return peg$scan198();  }
 
 
-  function peg$f388() {
+  function peg$f389() {
 return peg$scan199();  }
 
 
@@ -2092,46 +2096,31 @@ peg$parseTranscript() {
         s2 = peg$FAILED;
       }
       if (s2 === peg$FAILED) {
-        s2 = null;
-      }
-      s3 = [];
-      s4 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f2(s2);
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
-      if (s5 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s6 = peg$f3(s2);
-        if (s6) {
-          s6 = undefined;
+        s2 = peg$currPos;
+        s3 = peg$currPos;
+        if (input.charCodeAt(peg$currPos) === 65279) {
+          s4 = peg$c0;
+          peg$currPos++;
         } else {
-          s6 = peg$FAILED;
-        }
-        if (s6 !== peg$FAILED) {
-          s7 = peg$parsePiece();
-          if (s7 !== peg$FAILED) {
-            s4 = s7;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
           s4 = peg$FAILED;
         }
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
+        if (s4 === peg$FAILED) {
+          s3 = undefined;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s2;
+          s3 = peg$f2();
+        }
+        s2 = s3;
       }
-      while (s4 !== peg$FAILED) {
-        s3.push(s4);
+      if (s2 !== peg$FAILED) {
+        s3 = [];
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f2(s2);
+        s5 = peg$f3(s2);
         if (s5) {
           s5 = undefined;
         } else {
@@ -2139,7 +2128,7 @@ peg$parseTranscript() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f3(s2);
+          s6 = peg$f4(s2);
           if (s6) {
             s6 = undefined;
           } else {
@@ -2161,11 +2150,49 @@ peg$parseTranscript() {
           peg$currPos = s4;
           s4 = peg$FAILED;
         }
-      }
-      s4 = peg$parseRest();
-      if (s4 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f4(s2, s3, s4);
+        while (s4 !== peg$FAILED) {
+          s3.push(s4);
+          s4 = peg$currPos;
+          peg$savedPos = peg$currPos;
+          s5 = peg$f3(s2);
+          if (s5) {
+            s5 = undefined;
+          } else {
+            s5 = peg$FAILED;
+          }
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s6 = peg$f4(s2);
+            if (s6) {
+              s6 = undefined;
+            } else {
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              s7 = peg$parsePiece();
+              if (s7 !== peg$FAILED) {
+                s4 = s7;
+              } else {
+                peg$currPos = s4;
+                s4 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        }
+        s4 = peg$parseRest();
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f5(s2, s3, s4);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2185,7 +2212,7 @@ peg$parseRest() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f5();
+    s1 = peg$f6();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2206,7 +2233,7 @@ peg$parseRest() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f6();
+      s1 = peg$f7();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2214,7 +2241,7 @@ peg$parseRest() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f7();
+        s2 = peg$f8();
         if (s2) {
           s2 = undefined;
         } else {
@@ -2223,7 +2250,7 @@ peg$parseRest() {
         if (s2 !== peg$FAILED) {
           s3 = peg$parseParts();
           peg$savedPos = s0;
-          s0 = peg$f8(s3);
+          s0 = peg$f9(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2235,7 +2262,7 @@ peg$parseRest() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f9();
+        s1 = peg$f10();
         if (s1) {
           s1 = undefined;
         } else {
@@ -2246,7 +2273,7 @@ peg$parseRest() {
           if (s2 !== peg$FAILED) {
             s3 = peg$parseParts();
             peg$savedPos = s0;
-            s0 = peg$f10(s2, s3);
+            s0 = peg$f11(s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2283,7 +2310,7 @@ peg$parseWrapperStart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f11();
+    s1 = peg$f12();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2291,7 +2318,7 @@ peg$parseWrapperStart() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f12();
+      s1 = peg$f13();
     }
     s0 = s1;
 
@@ -2305,7 +2332,7 @@ peg$parseHeaderLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f13();
+    s1 = peg$f14();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2313,7 +2340,7 @@ peg$parseHeaderLine() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f14();
+      s1 = peg$f15();
     }
     s0 = s1;
 
@@ -2327,7 +2354,7 @@ peg$parseCommentStart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f15();
+    s1 = peg$f16();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2335,7 +2362,7 @@ peg$parseCommentStart() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f16();
+      s1 = peg$f17();
     }
     s0 = s1;
 
@@ -2349,7 +2376,7 @@ peg$parseFenceStart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f17();
+    s1 = peg$f18();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2359,7 +2386,7 @@ peg$parseFenceStart() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f18(s2);
+        s3 = peg$f19(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2367,7 +2394,7 @@ peg$parseFenceStart() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f19(s2);
+          s0 = peg$f20(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2391,7 +2418,7 @@ peg$parseFenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f20();
+    s1 = peg$f21();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2401,10 +2428,10 @@ peg$parseFenceEnd() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f21(s2);
+        s3 = peg$f22(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f22(s2);
+        s4 = peg$f23(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -2412,7 +2439,7 @@ peg$parseFenceEnd() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f23(s2);
+          s0 = peg$f24(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2446,15 +2473,15 @@ peg$parseEntryFenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f24();
+    s1 = peg$f25();
     s1 = undefined;
     s2 = peg$parsefenceRun();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f25(s2);
+      s3 = peg$f26(s2);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f26(s2);
+      s4 = peg$f27(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -2462,7 +2489,7 @@ peg$parseEntryFenceEnd() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f27(s2);
+        s0 = peg$f28(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2484,7 +2511,7 @@ peg$parseBadWrapped() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f28();
+    s3 = peg$f29();
     if (s3) {
       s3 = undefined;
     } else {
@@ -2507,7 +2534,7 @@ peg$parseBadWrapped() {
         s1.push(s2);
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f28();
+        s3 = peg$f29();
         if (s3) {
           s3 = undefined;
         } else {
@@ -2531,7 +2558,7 @@ peg$parseBadWrapped() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f29(s1);
+      s2 = peg$f30(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2539,7 +2566,7 @@ peg$parseBadWrapped() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f30(s1);
+        s0 = peg$f31(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2563,7 +2590,7 @@ peg$parseBadWrappedPart() {
       s2 = [];
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f31(s1);
+      s4 = peg$f32(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -2585,7 +2612,7 @@ peg$parseBadWrappedPart() {
         s2.push(s3);
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f31(s1);
+        s4 = peg$f32(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -2612,7 +2639,7 @@ peg$parseBadWrappedPart() {
         s4 = [];
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f32(s1, s2, s3);
+        s6 = peg$f33(s1, s2, s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -2633,7 +2660,7 @@ peg$parseBadWrappedPart() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f33(s1, s2, s3);
+          s6 = peg$f34(s1, s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -2654,7 +2681,7 @@ peg$parseBadWrappedPart() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f34(s1, s2, s3);
+            s6 = peg$f35(s1, s2, s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -2678,7 +2705,7 @@ peg$parseBadWrappedPart() {
           s4.push(s5);
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f32(s1, s2, s3);
+          s6 = peg$f33(s1, s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -2699,7 +2726,7 @@ peg$parseBadWrappedPart() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f33(s1, s2, s3);
+            s6 = peg$f34(s1, s2, s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -2720,7 +2747,7 @@ peg$parseBadWrappedPart() {
             if (s5 === peg$FAILED) {
               s5 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s6 = peg$f34(s1, s2, s3);
+              s6 = peg$f35(s1, s2, s3);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -2742,7 +2769,7 @@ peg$parseBadWrappedPart() {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f35(s1, s2, s3, s4);
+        s0 = peg$f36(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2762,7 +2789,7 @@ peg$parseBadWrapper() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f36();
+    s1 = peg$f37();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2772,10 +2799,10 @@ peg$parseBadWrapper() {
       s2 = peg$parseFenceStart();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f37(s2);
+        s3 = peg$f38(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f38(s2);
+        s4 = peg$f39(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -2783,7 +2810,7 @@ peg$parseBadWrapper() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f39(s2);
+          s5 = peg$f40(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -2791,7 +2818,7 @@ peg$parseBadWrapper() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f40(s2);
+            s0 = peg$f41(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2819,7 +2846,7 @@ peg$parseBadWrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f41();
+    s1 = peg$f42();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2827,7 +2854,7 @@ peg$parseBadWrapperEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f42();
+      s2 = peg$f43();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2835,7 +2862,7 @@ peg$parseBadWrapperEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f43();
+        s0 = peg$f44();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2855,7 +2882,7 @@ peg$parseMissingWrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f44();
+    s1 = peg$f45();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2863,7 +2890,7 @@ peg$parseMissingWrapperEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f45();
+      s1 = peg$f46();
     }
     s0 = s1;
 
@@ -2877,7 +2904,7 @@ peg$parsewrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f46();
+    s1 = peg$f47();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2887,7 +2914,7 @@ peg$parsewrapperEnd() {
       s2 = peg$parseFenceEnd();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f47(s2);
+        s3 = peg$f48(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2919,7 +2946,7 @@ peg$parseBadChat() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f48();
+    s1 = peg$f49();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2927,7 +2954,7 @@ peg$parseBadChat() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f49();
+      s1 = peg$f50();
     }
     s0 = s1;
 
@@ -2941,7 +2968,7 @@ peg$parseBadExample() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f50();
+    s1 = peg$f51();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2951,7 +2978,7 @@ peg$parseBadExample() {
       s2 = peg$parseCode();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f51(s2);
+        s0 = peg$f52(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2971,7 +2998,7 @@ peg$parsePart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f52();
+    s1 = peg$f53();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2992,7 +3019,7 @@ peg$parsePart() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f53();
+      s1 = peg$f54();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3025,7 +3052,7 @@ peg$parsePiece() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f54();
+    s1 = peg$f55();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3046,7 +3073,7 @@ peg$parsePiece() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f55();
+      s1 = peg$f56();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3067,7 +3094,7 @@ peg$parsePiece() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f56();
+        s1 = peg$f57();
         if (s1) {
           s1 = undefined;
         } else {
@@ -3088,7 +3115,7 @@ peg$parsePiece() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f57();
+          s1 = peg$f58();
           if (s1) {
             s1 = undefined;
           } else {
@@ -3109,7 +3136,7 @@ peg$parsePiece() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f58();
+            s1 = peg$f59();
             if (s1) {
               s1 = undefined;
             } else {
@@ -3130,7 +3157,7 @@ peg$parsePiece() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f59();
+              s1 = peg$f60();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -3151,7 +3178,7 @@ peg$parsePiece() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f60();
+                s1 = peg$f61();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -3172,7 +3199,7 @@ peg$parsePiece() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f61();
+                  s1 = peg$f62();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -3193,7 +3220,7 @@ peg$parsePiece() {
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s1 = peg$f62();
+                    s1 = peg$f63();
                     if (s1) {
                       s1 = undefined;
                     } else {
@@ -3240,7 +3267,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f63();
+      s1 = peg$f64();
     }
     s0 = s1;
 
@@ -3254,7 +3281,7 @@ peg$parseHeader() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f64();
+    s1 = peg$f65();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3263,7 +3290,7 @@ peg$parseHeader() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f65();
+      s3 = peg$f66();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3284,7 +3311,7 @@ peg$parseHeader() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f66();
+        s3 = peg$f67();
         if (s3) {
           s3 = undefined;
         } else {
@@ -3305,7 +3332,7 @@ peg$parseHeader() {
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s3 = peg$f67();
+          s3 = peg$f68();
           if (s3) {
             s3 = undefined;
           } else {
@@ -3326,7 +3353,7 @@ peg$parseHeader() {
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s3 = peg$f68();
+            s3 = peg$f69();
             if (s3) {
               s3 = undefined;
             } else {
@@ -3349,7 +3376,7 @@ peg$parseHeader() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f69(s2);
+        s0 = peg$f70(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3369,7 +3396,7 @@ peg$parseExactHeader() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f70();
+    s1 = peg$f71();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3384,7 +3411,7 @@ peg$parseExactHeader() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f71();
+        s3 = peg$f72();
         if (s3) {
           s3 = undefined;
         } else {
@@ -3394,10 +3421,10 @@ peg$parseExactHeader() {
           s4 = peg$parseExactHead();
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f72(s4);
+            s5 = peg$f73(s4);
             s5 = undefined;
             peg$savedPos = peg$currPos;
-            s6 = peg$f73(s4);
+            s6 = peg$f74(s4);
             if (s6) {
               s6 = undefined;
             } else {
@@ -3405,7 +3432,7 @@ peg$parseExactHeader() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f74(s4);
+              s0 = peg$f75(s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3438,7 +3465,7 @@ peg$parseExactHead() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f75();
+    s2 = peg$f76();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3458,7 +3485,7 @@ peg$parseExactHead() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f76(s1);
+        s3 = peg$f77(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3466,7 +3493,7 @@ peg$parseExactHead() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f77(s1);
+          s4 = peg$f78(s1);
           if (s4) {
             s4 = undefined;
           } else {
@@ -3476,7 +3503,7 @@ peg$parseExactHead() {
             s5 = peg$parseArg();
             if (s5 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s6 = peg$f78(s1, s5);
+              s6 = peg$f79(s1, s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -3484,7 +3511,7 @@ peg$parseExactHead() {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f79(s1, s5);
+                s0 = peg$f80(s1, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3513,7 +3540,7 @@ peg$parseExactHead() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f80();
+      s2 = peg$f81();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3534,7 +3561,7 @@ peg$parseExactHead() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f81(s1);
+          s4 = peg$f82(s1);
           if (s4) {
             s4 = undefined;
           } else {
@@ -3542,7 +3569,7 @@ peg$parseExactHead() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f82(s1);
+            s5 = peg$f83(s1);
             if (s5) {
               s5 = undefined;
             } else {
@@ -3572,7 +3599,7 @@ peg$parseExactHead() {
           s2 = null;
         }
         peg$savedPos = peg$currPos;
-        s3 = peg$f83(s1, s2);
+        s3 = peg$f84(s1, s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3580,7 +3607,7 @@ peg$parseExactHead() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f84(s1, s2);
+          s0 = peg$f85(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3593,7 +3620,7 @@ peg$parseExactHead() {
         s0 = peg$currPos;
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f85();
+        s2 = peg$f86();
         if (s2) {
           s2 = undefined;
         } else {
@@ -3606,7 +3633,7 @@ peg$parseExactHead() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f86(s1);
+          s2 = peg$f87(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -3614,7 +3641,7 @@ peg$parseExactHead() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f87(s1);
+            s0 = peg$f88(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3633,7 +3660,7 @@ peg$parseExactHead() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s2 = peg$f88();
+            s2 = peg$f89();
             if (s2) {
               s2 = undefined;
             } else {
@@ -3643,7 +3670,7 @@ peg$parseExactHead() {
               s3 = peg$parseArg();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s4 = peg$f89(s3);
+                s4 = peg$f90(s3);
                 if (s4) {
                   s4 = undefined;
                 } else {
@@ -3651,7 +3678,7 @@ peg$parseExactHead() {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s5 = peg$f90(s3);
+                  s5 = peg$f91(s3);
                   if (s5) {
                     s5 = undefined;
                   } else {
@@ -3659,7 +3686,7 @@ peg$parseExactHead() {
                   }
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f91(s3);
+                    s0 = peg$f92(s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -3694,7 +3721,7 @@ peg$parseBadHeader() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f92();
+    s1 = peg$f93();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3703,7 +3730,7 @@ peg$parseBadHeader() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f93();
+      s3 = peg$f94();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3725,7 +3752,7 @@ peg$parseBadHeader() {
         s2 = null;
       }
       peg$savedPos = peg$currPos;
-      s3 = peg$f94(s2);
+      s3 = peg$f95(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -3755,7 +3782,7 @@ peg$parseBadHeader() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f95(s2);
+            s4 = peg$f96(s2);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -3767,7 +3794,7 @@ peg$parseBadHeader() {
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f96(s2);
+          s5 = peg$f97(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -3789,7 +3816,7 @@ peg$parseBadHeader() {
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f97(s2, s4);
+          s6 = peg$f98(s2, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -3797,7 +3824,7 @@ peg$parseBadHeader() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s5;
-            s6 = peg$f98(s2, s4);
+            s6 = peg$f99(s2, s4);
           }
           s5 = s6;
           if (s5 === peg$FAILED) {
@@ -3808,7 +3835,7 @@ peg$parseBadHeader() {
             if (s6 !== peg$FAILED) {
               s7 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s8 = peg$f99(s2, s4, s5, s6);
+              s8 = peg$f100(s2, s4, s5, s6);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -3830,11 +3857,11 @@ peg$parseBadHeader() {
                 s7 = null;
               }
               peg$savedPos = peg$currPos;
-              s8 = peg$f100(s2, s4, s5, s6, s7);
+              s8 = peg$f101(s2, s4, s5, s6, s7);
               s8 = undefined;
               s9 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s10 = peg$f101(s2, s4, s5, s6, s7);
+              s10 = peg$f102(s2, s4, s5, s6, s7);
               if (s10) {
                 s10 = undefined;
               } else {
@@ -3856,10 +3883,10 @@ peg$parseBadHeader() {
                 s9 = null;
               }
               peg$savedPos = peg$currPos;
-              s10 = peg$f102(s2, s4, s5, s6, s7, s9);
+              s10 = peg$f103(s2, s4, s5, s6, s7, s9);
               s10 = undefined;
               peg$savedPos = peg$currPos;
-              s11 = peg$f103(s2, s4, s5, s6, s7, s9);
+              s11 = peg$f104(s2, s4, s5, s6, s7, s9);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -3867,7 +3894,7 @@ peg$parseBadHeader() {
               }
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f104(s2, s4, s5, s6, s7, s9);
+                s0 = peg$f105(s2, s4, s5, s6, s7, s9);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3904,7 +3931,7 @@ peg$parseBadBoldHeader() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f105();
+    s2 = peg$f106();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3926,7 +3953,7 @@ peg$parseBadBoldHeader() {
       s1 = null;
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f106(s1);
+    s2 = peg$f107(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -3934,7 +3961,7 @@ peg$parseBadBoldHeader() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f107(s1);
+      s3 = peg$f108(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -3947,7 +3974,7 @@ peg$parseBadBoldHeader() {
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s7 = peg$f108(s1, s4, s5);
+            s7 = peg$f109(s1, s4, s5);
             s7 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
               s8 = peg$c2;
@@ -3957,7 +3984,7 @@ peg$parseBadBoldHeader() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f109(s1, s4, s5);
+              s9 = peg$f110(s1, s4, s5);
               s9 = undefined;
               s10 = peg$parseBoldArg();
               if (s10 !== peg$FAILED) {
@@ -3974,7 +4001,7 @@ peg$parseBadBoldHeader() {
               s6 = null;
             }
             peg$savedPos = peg$currPos;
-            s7 = peg$f110(s1, s4, s5, s6);
+            s7 = peg$f111(s1, s4, s5, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -3983,7 +4010,7 @@ peg$parseBadBoldHeader() {
             if (s7 !== peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f111(s1, s4, s5, s6);
+              s9 = peg$f112(s1, s4, s5, s6);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -4005,10 +4032,10 @@ peg$parseBadBoldHeader() {
                 s8 = null;
               }
               peg$savedPos = peg$currPos;
-              s9 = peg$f112(s1, s4, s5, s6, s8);
+              s9 = peg$f113(s1, s4, s5, s6, s8);
               s9 = undefined;
               peg$savedPos = peg$currPos;
-              s10 = peg$f113(s1, s4, s5, s6, s8);
+              s10 = peg$f114(s1, s4, s5, s6, s8);
               if (s10) {
                 s10 = undefined;
               } else {
@@ -4016,7 +4043,7 @@ peg$parseBadBoldHeader() {
               }
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f114(s1, s4, s5, s6, s8);
+                s0 = peg$f115(s1, s4, s5, s6, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4052,7 +4079,7 @@ peg$parselooseHead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f115();
+    s1 = peg$f116();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4068,7 +4095,7 @@ peg$parselooseHead() {
             s5 = peg$parseBoldArg();
             if (s5 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s6 = peg$f116(s2, s3, s4, s5);
+              s6 = peg$f117(s2, s3, s4, s5);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -4076,7 +4103,7 @@ peg$parselooseHead() {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s7 = peg$f117(s2, s3, s4, s5);
+                s7 = peg$f118(s2, s3, s4, s5);
                 if (s7) {
                   s7 = undefined;
                 } else {
@@ -4084,7 +4111,7 @@ peg$parselooseHead() {
                 }
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f118(s2, s3, s4, s5);
+                  s0 = peg$f119(s2, s3, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4116,7 +4143,7 @@ peg$parselooseHead() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f119();
+      s1 = peg$f120();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4128,7 +4155,7 @@ peg$parselooseHead() {
           s3 = peg$parselooseWords();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f120(s2, s3);
+            s4 = peg$f121(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -4136,7 +4163,7 @@ peg$parselooseHead() {
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s5 = peg$f121(s2, s3);
+              s5 = peg$f122(s2, s3);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -4144,7 +4171,7 @@ peg$parselooseHead() {
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f122(s2, s3);
+                s0 = peg$f123(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4168,7 +4195,7 @@ peg$parselooseHead() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f123();
+        s1 = peg$f124();
         if (s1) {
           s1 = undefined;
         } else {
@@ -4180,7 +4207,7 @@ peg$parselooseHead() {
             s3 = peg$parselooseWords();
             if (s3 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s4 = peg$f124(s2, s3);
+              s4 = peg$f125(s2, s3);
               if (s4) {
                 s4 = undefined;
               } else {
@@ -4192,7 +4219,7 @@ peg$parselooseHead() {
                   s6 = peg$parseArg();
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s7 = peg$f125(s2, s3, s5, s6);
+                    s7 = peg$f126(s2, s3, s5, s6);
                     if (s7) {
                       s7 = undefined;
                     } else {
@@ -4200,7 +4227,7 @@ peg$parselooseHead() {
                     }
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f126(s2, s3, s5, s6);
+                      s0 = peg$f127(s2, s3, s5, s6);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -4232,7 +4259,7 @@ peg$parselooseHead() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f127();
+          s1 = peg$f128();
           if (s1) {
             s1 = undefined;
           } else {
@@ -4251,7 +4278,7 @@ peg$parselooseHead() {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s5 = peg$f128(s2, s3);
+                  s5 = peg$f129(s2, s3);
                   if (s5) {
                     s5 = undefined;
                   } else {
@@ -4259,12 +4286,12 @@ peg$parselooseHead() {
                   }
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s6 = peg$f129(s2, s3);
+                    s6 = peg$f130(s2, s3);
                     s6 = undefined;
                     s7 = peg$parseArg();
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s8 = peg$f130(s2, s3, s7);
+                      s8 = peg$f131(s2, s3, s7);
                       if (s8) {
                         s8 = undefined;
                       } else {
@@ -4272,7 +4299,7 @@ peg$parselooseHead() {
                       }
                       if (s8 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f131(s2, s3, s7);
+                        s0 = peg$f132(s2, s3, s7);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -4304,7 +4331,7 @@ peg$parselooseHead() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f132();
+            s1 = peg$f133();
             if (s1) {
               s1 = undefined;
             } else {
@@ -4320,7 +4347,7 @@ peg$parselooseHead() {
                     s5 = peg$parseBoldArg();
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s6 = peg$f133(s2, s3, s4, s5);
+                      s6 = peg$f134(s2, s3, s4, s5);
                       if (s6) {
                         s6 = undefined;
                       } else {
@@ -4328,7 +4355,7 @@ peg$parselooseHead() {
                       }
                       if (s6 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s7 = peg$f134(s2, s3, s4, s5);
+                        s7 = peg$f135(s2, s3, s4, s5);
                         if (s7) {
                           s7 = undefined;
                         } else {
@@ -4336,7 +4363,7 @@ peg$parselooseHead() {
                         }
                         if (s7 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f135(s2, s3, s4, s5);
+                          s0 = peg$f136(s2, s3, s4, s5);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -4368,7 +4395,7 @@ peg$parselooseHead() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f136();
+              s1 = peg$f137();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -4382,7 +4409,7 @@ peg$parselooseHead() {
                     s4 = peg$parseArg();
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s5 = peg$f137(s2, s3, s4);
+                      s5 = peg$f138(s2, s3, s4);
                       if (s5) {
                         s5 = undefined;
                       } else {
@@ -4390,7 +4417,7 @@ peg$parselooseHead() {
                       }
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f138(s2, s3, s4);
+                        s0 = peg$f139(s2, s3, s4);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -4414,7 +4441,7 @@ peg$parselooseHead() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f139();
+                s1 = peg$f140();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -4424,7 +4451,7 @@ peg$parselooseHead() {
                   s2 = peg$parselooseWords();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f140(s2);
+                    s3 = peg$f141(s2);
                     s3 = undefined;
                     if (input.charCodeAt(peg$currPos) === 58) {
                       s4 = peg$c2;
@@ -4436,7 +4463,7 @@ peg$parselooseHead() {
                       s4 = null;
                     }
                     peg$savedPos = peg$currPos;
-                    s5 = peg$f141(s2);
+                    s5 = peg$f142(s2);
                     if (s5) {
                       s5 = undefined;
                     } else {
@@ -4444,7 +4471,7 @@ peg$parselooseHead() {
                     }
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f142(s2);
+                      s0 = peg$f143(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -4460,7 +4487,7 @@ peg$parselooseHead() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f143();
+                  s1 = peg$f144();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -4474,7 +4501,7 @@ peg$parselooseHead() {
                         s4 = peg$parseArg();
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = peg$currPos;
-                          s5 = peg$f144(s2, s3, s4);
+                          s5 = peg$f145(s2, s3, s4);
                           if (s5) {
                             s5 = undefined;
                           } else {
@@ -4482,7 +4509,7 @@ peg$parselooseHead() {
                           }
                           if (s5 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f145(s2, s3, s4);
+                            s0 = peg$f146(s2, s3, s4);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -4522,7 +4549,7 @@ peg$parselooseWords() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f146();
+    s2 = peg$f147();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4535,7 +4562,7 @@ peg$parselooseWords() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f147(s1);
+      s2 = peg$f148(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4543,7 +4570,7 @@ peg$parselooseWords() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f148(s1);
+        s0 = peg$f149(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4570,7 +4597,7 @@ peg$parselooseColon() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f149();
+      s2 = peg$f150();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4578,7 +4605,7 @@ peg$parselooseColon() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f150();
+        s0 = peg$f151();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4590,7 +4617,7 @@ peg$parselooseColon() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f151();
+      s1 = peg$f152();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4600,7 +4627,7 @@ peg$parselooseColon() {
         s2 = peg$parseBadHeaderColon();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f152(s2);
+          s3 = peg$f153(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -4608,7 +4635,7 @@ peg$parselooseColon() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f153(s2);
+            s0 = peg$f154(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4633,7 +4660,7 @@ peg$parseBadHeaderNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f154();
+    s1 = peg$f155();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4641,7 +4668,7 @@ peg$parseBadHeaderNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f155();
+      s1 = peg$f156();
     }
     s0 = s1;
 
@@ -4655,7 +4682,7 @@ peg$parseBadHeaderLevel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f156();
+    s1 = peg$f157();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4663,7 +4690,7 @@ peg$parseBadHeaderLevel() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f157();
+      s1 = peg$f158();
     }
     s0 = s1;
 
@@ -4678,7 +4705,7 @@ peg$parseBadHeaderSpace() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f158();
+    s1 = peg$f159();
     s0 = s1;
 
     return s0;
@@ -4691,7 +4718,7 @@ peg$parseBadHeaderBold() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f159();
+    s1 = peg$f160();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4699,7 +4726,7 @@ peg$parseBadHeaderBold() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f160();
+      s1 = peg$f161();
     }
     s0 = s1;
 
@@ -4713,7 +4740,7 @@ peg$parseBadHeaderColon() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f161();
+    s1 = peg$f162();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4721,7 +4748,7 @@ peg$parseBadHeaderColon() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f162();
+      s1 = peg$f163();
     }
     s0 = s1;
 
@@ -4735,7 +4762,7 @@ peg$parseBadHeaderClose() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f163();
+    s1 = peg$f164();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4743,7 +4770,7 @@ peg$parseBadHeaderClose() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f164();
+      s2 = peg$f165();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4751,7 +4778,7 @@ peg$parseBadHeaderClose() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f165();
+        s0 = peg$f166();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4771,7 +4798,7 @@ peg$parseOtherHeader() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f166();
+    s1 = peg$f167();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4780,7 +4807,7 @@ peg$parseOtherHeader() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f167();
+      s3 = peg$f168();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4802,7 +4829,7 @@ peg$parseOtherHeader() {
         s2 = null;
       }
       peg$savedPos = peg$currPos;
-      s3 = peg$f168(s2);
+      s3 = peg$f169(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -4817,7 +4844,7 @@ peg$parseOtherHeader() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f169(s2);
+          s5 = peg$f170(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -4826,7 +4853,7 @@ peg$parseOtherHeader() {
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s7 = peg$f170(s2);
+            s7 = peg$f171(s2);
             if (s7) {
               s7 = undefined;
             } else {
@@ -4848,16 +4875,16 @@ peg$parseOtherHeader() {
               s6 = null;
             }
             peg$savedPos = peg$currPos;
-            s7 = peg$f171(s2, s6);
+            s7 = peg$f172(s2, s6);
             s7 = undefined;
             peg$savedPos = peg$currPos;
-            s8 = peg$f172(s2, s6);
+            s8 = peg$f173(s2, s6);
             s8 = undefined;
             peg$savedPos = peg$currPos;
-            s9 = peg$f173(s2, s6);
+            s9 = peg$f174(s2, s6);
             s9 = undefined;
             peg$savedPos = peg$currPos;
-            s10 = peg$f174(s2, s6);
+            s10 = peg$f175(s2, s6);
             if (s10) {
               s10 = undefined;
             } else {
@@ -4865,7 +4892,7 @@ peg$parseOtherHeader() {
             }
             if (s10 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f175(s2, s6);
+              s0 = peg$f176(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4899,21 +4926,21 @@ peg$parseArg() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f176(s1);
+    s3 = peg$f177(s1);
     s3 = undefined;
     s2 = input.substring(s2, peg$currPos);
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f177(s1, s2);
+    s4 = peg$f178(s1, s2);
     s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f178(s1, s2, s3);
+    s5 = peg$f179(s1, s2, s3);
     s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f179(s1, s2, s3, s4);
+    s5 = peg$f180(s1, s2, s3, s4);
     if (s5) {
       s5 = undefined;
     } else {
@@ -4921,7 +4948,7 @@ peg$parseArg() {
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f180(s1, s2, s3, s4);
+      s0 = peg$f181(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4939,21 +4966,21 @@ peg$parseBoldArg() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f181(s1);
+    s3 = peg$f182(s1);
     s3 = undefined;
     s2 = input.substring(s2, peg$currPos);
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f182(s1, s2);
+    s4 = peg$f183(s1, s2);
     s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f183(s1, s2, s3);
+    s5 = peg$f184(s1, s2, s3);
     s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
-    s5 = peg$f184(s1, s2, s3, s4);
+    s5 = peg$f185(s1, s2, s3, s4);
     if (s5) {
       s5 = undefined;
     } else {
@@ -4961,7 +4988,7 @@ peg$parseBoldArg() {
     }
     if (s5 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f185(s1, s2, s3, s4);
+      s0 = peg$f186(s1, s2, s3, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4977,7 +5004,7 @@ peg$parsecutHeader() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f186();
+    s1 = peg$f187();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4986,7 +5013,7 @@ peg$parsecutHeader() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f187();
+      s3 = peg$f188();
       if (s3) {
         s3 = undefined;
       } else {
@@ -5006,7 +5033,7 @@ peg$parsecutHeader() {
             s7 = [];
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f188();
+            s9 = peg$f189();
             if (s9) {
               s9 = undefined;
             } else {
@@ -5029,7 +5056,7 @@ peg$parsecutHeader() {
                 s7.push(s8);
                 s8 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s9 = peg$f188();
+                s9 = peg$f189();
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -5054,7 +5081,7 @@ peg$parsecutHeader() {
             if (s7 !== peg$FAILED) {
               s8 = peg$parserestOfLine();
               peg$savedPos = peg$currPos;
-              s9 = peg$f189(s8);
+              s9 = peg$f190(s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5092,7 +5119,7 @@ peg$parsecutHeader() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f190();
+        s3 = peg$f191();
         if (s3) {
           s3 = undefined;
         } else {
@@ -5166,7 +5193,7 @@ peg$parseMissingHeaderEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f191();
+    s1 = peg$f192();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5174,7 +5201,7 @@ peg$parseMissingHeaderEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f192();
+      s1 = peg$f193();
     }
     s0 = s1;
 
@@ -5188,7 +5215,7 @@ peg$parseGap() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f193();
+    s1 = peg$f194();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5196,7 +5223,7 @@ peg$parseGap() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f194();
+      s1 = peg$f195();
     }
     s0 = s1;
 
@@ -5214,7 +5241,7 @@ peg$parseCode() {
     if (s2 !== peg$FAILED) {
       s3 = peg$parsespanOfLine();
       peg$savedPos = peg$currPos;
-      s4 = peg$f195(s1, s2, s3);
+      s4 = peg$f196(s1, s2, s3);
       if (s4) {
         s4 = undefined;
       } else {
@@ -5224,7 +5251,7 @@ peg$parseCode() {
         s5 = peg$parsehere();
         s6 = [];
         peg$savedPos = peg$currPos;
-        s7 = peg$f196(s1, s2, s3, s5);
+        s7 = peg$f197(s1, s2, s3, s5);
         if (s7) {
           s7 = undefined;
         } else {
@@ -5235,7 +5262,7 @@ peg$parseCode() {
           s8 = peg$currPos;
           s9 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s10 = peg$f197(s1, s2, s3, s5);
+          s10 = peg$f198(s1, s2, s3, s5);
           if (s10) {
             s10 = undefined;
           } else {
@@ -5246,7 +5273,7 @@ peg$parseCode() {
             s12 = peg$parseFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f198(s1, s2, s3, s5, s12);
+              s13 = peg$f199(s1, s2, s3, s5, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5281,7 +5308,7 @@ peg$parseCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f199(s1, s2, s3, s5);
+            s9 = peg$f200(s1, s2, s3, s5);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5302,7 +5329,7 @@ peg$parseCode() {
         while (s7 !== peg$FAILED) {
           s6.push(s7);
           peg$savedPos = peg$currPos;
-          s7 = peg$f196(s1, s2, s3, s5);
+          s7 = peg$f197(s1, s2, s3, s5);
           if (s7) {
             s7 = undefined;
           } else {
@@ -5313,7 +5340,7 @@ peg$parseCode() {
             s8 = peg$currPos;
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f197(s1, s2, s3, s5);
+            s10 = peg$f198(s1, s2, s3, s5);
             if (s10) {
               s10 = undefined;
             } else {
@@ -5324,7 +5351,7 @@ peg$parseCode() {
               s12 = peg$parseFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f198(s1, s2, s3, s5, s12);
+                s13 = peg$f199(s1, s2, s3, s5, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -5359,7 +5386,7 @@ peg$parseCode() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f199(s1, s2, s3, s5);
+              s9 = peg$f200(s1, s2, s3, s5);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5382,7 +5409,7 @@ peg$parseCode() {
         s8 = peg$parsecodeEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f200(s1, s2, s3, s5, s7, s8);
+          s0 = peg$f201(s1, s2, s3, s5, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5406,7 +5433,7 @@ peg$parsecodeEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f201();
+    s1 = peg$f202();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5414,13 +5441,13 @@ peg$parsecodeEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f202();
+      s1 = peg$f203();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f203();
+      s1 = peg$f204();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5428,7 +5455,7 @@ peg$parsecodeEnd() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f204();
+        s1 = peg$f205();
       }
       s0 = s1;
     }
@@ -5446,7 +5473,7 @@ peg$parseEntryCode() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsespanOfLine();
       peg$savedPos = peg$currPos;
-      s3 = peg$f205(s1, s2);
+      s3 = peg$f206(s1, s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -5457,7 +5484,7 @@ peg$parseEntryCode() {
         s5 = [];
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f206(s1, s2, s4);
+        s7 = peg$f207(s1, s2, s4);
         if (s7) {
           s7 = undefined;
         } else {
@@ -5467,7 +5494,7 @@ peg$parseEntryCode() {
           s8 = peg$currPos;
           s9 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s10 = peg$f207(s1, s2, s4);
+          s10 = peg$f208(s1, s2, s4);
           if (s10) {
             s10 = undefined;
           } else {
@@ -5478,7 +5505,7 @@ peg$parseEntryCode() {
             s12 = peg$parseEntryFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f208(s1, s2, s4, s12);
+              s13 = peg$f209(s1, s2, s4, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5513,7 +5540,7 @@ peg$parseEntryCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f209(s1, s2, s4);
+            s9 = peg$f210(s1, s2, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -5538,7 +5565,7 @@ peg$parseEntryCode() {
           s5.push(s6);
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f206(s1, s2, s4);
+          s7 = peg$f207(s1, s2, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -5548,7 +5575,7 @@ peg$parseEntryCode() {
             s8 = peg$currPos;
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f207(s1, s2, s4);
+            s10 = peg$f208(s1, s2, s4);
             if (s10) {
               s10 = undefined;
             } else {
@@ -5559,7 +5586,7 @@ peg$parseEntryCode() {
               s12 = peg$parseEntryFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f208(s1, s2, s4, s12);
+                s13 = peg$f209(s1, s2, s4, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -5594,7 +5621,7 @@ peg$parseEntryCode() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f209(s1, s2, s4);
+              s9 = peg$f210(s1, s2, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5619,7 +5646,7 @@ peg$parseEntryCode() {
         s6 = peg$parsehere();
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f210(s1, s2, s4, s6);
+        s8 = peg$f211(s1, s2, s4, s6);
         if (s8) {
           s8 = undefined;
         } else {
@@ -5627,7 +5654,7 @@ peg$parseEntryCode() {
         }
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f211(s1, s2, s4, s6);
+          s9 = peg$f212(s1, s2, s4, s6);
           if (s9) {
             s9 = undefined;
           } else {
@@ -5635,7 +5662,7 @@ peg$parseEntryCode() {
           }
           if (s9 !== peg$FAILED) {
             peg$savedPos = s7;
-            s7 = peg$f212(s1, s2, s4, s6);
+            s7 = peg$f213(s1, s2, s4, s6);
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
@@ -5647,7 +5674,7 @@ peg$parseEntryCode() {
         if (s7 === peg$FAILED) {
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f213(s1, s2, s4, s6);
+          s8 = peg$f214(s1, s2, s4, s6);
           if (s8) {
             s8 = undefined;
           } else {
@@ -5655,20 +5682,20 @@ peg$parseEntryCode() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s7;
-            s8 = peg$f214(s1, s2, s4, s6);
+            s8 = peg$f215(s1, s2, s4, s6);
           }
           s7 = s8;
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             s8 = '';
             peg$savedPos = s7;
-            s8 = peg$f215(s1, s2, s4, s6);
+            s8 = peg$f216(s1, s2, s4, s6);
             s7 = s8;
           }
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f216(s1, s2, s4, s6, s7);
+          s0 = peg$f217(s1, s2, s4, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5693,7 +5720,7 @@ peg$parseentryFence() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f217(s1);
+    s2 = peg$f218(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -5701,7 +5728,7 @@ peg$parseentryFence() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f218(s1);
+      s3 = peg$f219(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -5709,7 +5736,7 @@ peg$parseentryFence() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f219(s1);
+        s4 = peg$f220(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -5717,13 +5744,13 @@ peg$parseentryFence() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f220(s1);
+          s5 = peg$f221(s1);
           s5 = undefined;
           s6 = peg$parsehere();
           s7 = peg$parsefenceRun();
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f221(s1, s6, s7);
+            s8 = peg$f222(s1, s6, s7);
             if (s8) {
               s8 = undefined;
             } else {
@@ -5731,7 +5758,7 @@ peg$parseentryFence() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f222(s1, s6, s7);
+              s0 = peg$f223(s1, s6, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5763,11 +5790,11 @@ peg$parsedeepCode() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f223();
+    s1 = peg$f224();
     s1 = undefined;
     s2 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s3 = peg$f224(s2);
+    s3 = peg$f225(s2);
     if (s3) {
       s3 = undefined;
     } else {
@@ -5775,12 +5802,12 @@ peg$parsedeepCode() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f225(s2);
+      s4 = peg$f226(s2);
       s4 = undefined;
       s5 = peg$parsefenceRun();
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f226(s2, s5);
+        s6 = peg$f227(s2, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5789,7 +5816,7 @@ peg$parsedeepCode() {
         if (s6 !== peg$FAILED) {
           s7 = peg$parsespanOfLine();
           peg$savedPos = peg$currPos;
-          s8 = peg$f227(s2, s5, s7);
+          s8 = peg$f228(s2, s5, s7);
           if (s8) {
             s8 = undefined;
           } else {
@@ -5802,7 +5829,7 @@ peg$parsedeepCode() {
             s12 = peg$currPos;
             s13 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s14 = peg$f228(s2, s5, s7, s9);
+            s14 = peg$f229(s2, s5, s7, s9);
             if (s14) {
               s14 = undefined;
             } else {
@@ -5811,15 +5838,15 @@ peg$parsedeepCode() {
             if (s14 !== peg$FAILED) {
               s15 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s16 = peg$f229(s2, s5, s7, s9);
+              s16 = peg$f230(s2, s5, s7, s9);
               s16 = undefined;
               s17 = peg$parsefenceRun();
               if (s17 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s18 = peg$f230(s2, s5, s7, s9, s17);
+                s18 = peg$f231(s2, s5, s7, s9, s17);
                 s18 = undefined;
                 peg$savedPos = peg$currPos;
-                s19 = peg$f231(s2, s5, s7, s9, s17);
+                s19 = peg$f232(s2, s5, s7, s9, s17);
                 if (s19) {
                   s19 = undefined;
                 } else {
@@ -5827,7 +5854,7 @@ peg$parsedeepCode() {
                 }
                 if (s19 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s20 = peg$f232(s2, s5, s7, s9, s17);
+                  s20 = peg$f233(s2, s5, s7, s9, s17);
                   if (s20) {
                     s20 = undefined;
                   } else {
@@ -5866,7 +5893,7 @@ peg$parsedeepCode() {
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f233(s2, s5, s7, s9);
+              s13 = peg$f234(s2, s5, s7, s9);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -5889,7 +5916,7 @@ peg$parsedeepCode() {
               s12 = peg$currPos;
               s13 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s14 = peg$f228(s2, s5, s7, s9);
+              s14 = peg$f229(s2, s5, s7, s9);
               if (s14) {
                 s14 = undefined;
               } else {
@@ -5898,15 +5925,15 @@ peg$parsedeepCode() {
               if (s14 !== peg$FAILED) {
                 s15 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s16 = peg$f229(s2, s5, s7, s9);
+                s16 = peg$f230(s2, s5, s7, s9);
                 s16 = undefined;
                 s17 = peg$parsefenceRun();
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s18 = peg$f230(s2, s5, s7, s9, s17);
+                  s18 = peg$f231(s2, s5, s7, s9, s17);
                   s18 = undefined;
                   peg$savedPos = peg$currPos;
-                  s19 = peg$f231(s2, s5, s7, s9, s17);
+                  s19 = peg$f232(s2, s5, s7, s9, s17);
                   if (s19) {
                     s19 = undefined;
                   } else {
@@ -5914,7 +5941,7 @@ peg$parsedeepCode() {
                   }
                   if (s19 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s20 = peg$f232(s2, s5, s7, s9, s17);
+                    s20 = peg$f233(s2, s5, s7, s9, s17);
                     if (s20) {
                       s20 = undefined;
                     } else {
@@ -5953,7 +5980,7 @@ peg$parsedeepCode() {
               }
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f233(s2, s5, s7, s9);
+                s13 = peg$f234(s2, s5, s7, s9);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -5974,7 +6001,7 @@ peg$parsedeepCode() {
             s11 = peg$parsehere();
             s12 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s13 = peg$f234(s2, s5, s7, s9, s11);
+            s13 = peg$f235(s2, s5, s7, s9, s11);
             if (s13) {
               s13 = undefined;
             } else {
@@ -5982,10 +6009,10 @@ peg$parsedeepCode() {
             }
             if (s13 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s14 = peg$f235(s2, s5, s7, s9, s11);
+              s14 = peg$f236(s2, s5, s7, s9, s11);
               s14 = undefined;
               peg$savedPos = peg$currPos;
-              s15 = peg$f236(s2, s5, s7, s9, s11);
+              s15 = peg$f237(s2, s5, s7, s9, s11);
               if (s15) {
                 s15 = undefined;
               } else {
@@ -5993,10 +6020,10 @@ peg$parsedeepCode() {
               }
               if (s15 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s16 = peg$f237(s2, s5, s7, s9, s11);
+                s16 = peg$f238(s2, s5, s7, s9, s11);
                 s16 = undefined;
                 peg$savedPos = peg$currPos;
-                s17 = peg$f238(s2, s5, s7, s9, s11);
+                s17 = peg$f239(s2, s5, s7, s9, s11);
                 if (s17) {
                   s17 = undefined;
                 } else {
@@ -6004,7 +6031,7 @@ peg$parsedeepCode() {
                 }
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = s12;
-                  s12 = peg$f239(s2, s5, s7, s9, s11);
+                  s12 = peg$f240(s2, s5, s7, s9, s11);
                 } else {
                   peg$currPos = s12;
                   s12 = peg$FAILED;
@@ -6020,7 +6047,7 @@ peg$parsedeepCode() {
             if (s12 === peg$FAILED) {
               s12 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s13 = peg$f240(s2, s5, s7, s9, s11);
+              s13 = peg$f241(s2, s5, s7, s9, s11);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -6028,20 +6055,20 @@ peg$parsedeepCode() {
               }
               if (s13 !== peg$FAILED) {
                 peg$savedPos = s12;
-                s13 = peg$f241(s2, s5, s7, s9, s11);
+                s13 = peg$f242(s2, s5, s7, s9, s11);
               }
               s12 = s13;
               if (s12 === peg$FAILED) {
                 s12 = peg$currPos;
                 s13 = '';
                 peg$savedPos = s12;
-                s13 = peg$f242(s2, s5, s7, s9, s11);
+                s13 = peg$f243(s2, s5, s7, s9, s11);
                 s12 = s13;
               }
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f243(s2, s5, s7, s9, s11, s12);
+              s0 = peg$f244(s2, s5, s7, s9, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6073,7 +6100,7 @@ peg$parseComment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f244();
+    s1 = peg$f245();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6102,7 +6129,7 @@ peg$parseComment() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f245();
+          s4 = peg$f246();
           s4 = undefined;
           s5 = peg$currPos;
           if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -6113,10 +6140,10 @@ peg$parseComment() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f246();
+            s7 = peg$f247();
             s7 = undefined;
             peg$savedPos = peg$currPos;
-            s8 = peg$f247();
+            s8 = peg$f248();
             if (s8) {
               s8 = undefined;
             } else {
@@ -6124,7 +6151,7 @@ peg$parseComment() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f248();
+              s5 = peg$f249();
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -6136,7 +6163,7 @@ peg$parseComment() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f249();
+            s6 = peg$f250();
             if (s6) {
               s6 = undefined;
             } else {
@@ -6144,13 +6171,13 @@ peg$parseComment() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s5;
-              s6 = peg$f250();
+              s6 = peg$f251();
             }
             s5 = s6;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f251(s5);
+            s0 = peg$f252(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6178,7 +6205,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f252();
+    s1 = peg$f253();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6186,7 +6213,7 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f253();
+      s2 = peg$f254();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6194,7 +6221,7 @@ peg$parseBadNoise() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f254();
+        s0 = peg$f255();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6214,7 +6241,7 @@ peg$parseMissingFenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f255();
+    s1 = peg$f256();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6222,7 +6249,7 @@ peg$parseMissingFenceRun() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f256();
+      s1 = peg$f257();
     }
     s0 = s1;
 
@@ -6236,7 +6263,7 @@ peg$parseField() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f257();
+    s1 = peg$f258();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6245,7 +6272,7 @@ peg$parseField() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f258();
+      s3 = peg$f259();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6255,7 +6282,7 @@ peg$parseField() {
         s4 = peg$parseboldLabel();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f259(s4);
+          s2 = peg$f260(s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -6267,7 +6294,7 @@ peg$parseField() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f260();
+        s3 = peg$f261();
         if (s3) {
           s3 = undefined;
         } else {
@@ -6277,7 +6304,7 @@ peg$parseField() {
           s4 = peg$parseplainLabel();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f261(s4);
+            s2 = peg$f262(s4);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -6289,12 +6316,12 @@ peg$parseField() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f262(s2);
+        s3 = peg$f263(s2);
         s3 = undefined;
         s4 = peg$parsehere();
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f263(s2, s4);
+        s6 = peg$f264(s2, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6305,10 +6332,10 @@ peg$parseField() {
           s8 = peg$parseCodeSpan();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f264(s2, s4);
+            s9 = peg$f265(s2, s4);
             s9 = undefined;
             peg$savedPos = peg$currPos;
-            s10 = peg$f265(s2, s4);
+            s10 = peg$f266(s2, s4);
             if (s10) {
               s10 = undefined;
             } else {
@@ -6338,11 +6365,11 @@ peg$parseField() {
           s5 = null;
         }
         peg$savedPos = peg$currPos;
-        s6 = peg$f266(s2, s4, s5);
+        s6 = peg$f267(s2, s4, s5);
         s6 = undefined;
         s7 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s8 = peg$f267(s2, s4, s5, s7);
+        s8 = peg$f268(s2, s4, s5, s7);
         if (s8) {
           s8 = undefined;
         } else {
@@ -6351,7 +6378,7 @@ peg$parseField() {
         if (s8 !== peg$FAILED) {
           s9 = peg$parsemore();
           peg$savedPos = s0;
-          s0 = peg$f268(s2, s4, s5, s7, s9);
+          s0 = peg$f269(s2, s4, s5, s7, s9);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6384,7 +6411,7 @@ peg$parseboldLabel() {
       s2 = peg$parseboldName();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f269(s2);
+        s3 = peg$f270(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6392,7 +6419,7 @@ peg$parseboldLabel() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f270(s2);
+          s0 = peg$f271(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6417,7 +6444,7 @@ peg$parseboldLabel() {
         s2 = peg$parseboldName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f271(s2);
+          s3 = peg$f272(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -6425,7 +6452,7 @@ peg$parseboldLabel() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f272(s2);
+            s0 = peg$f273(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6451,7 +6478,7 @@ peg$parseboldName() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f273(s1);
+    s2 = peg$f274(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -6459,10 +6486,10 @@ peg$parseboldName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f274(s1);
+      s3 = peg$f275(s1);
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f275(s1);
+      s0 = peg$f276(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6479,7 +6506,7 @@ peg$parseplainLabel() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f276(s1);
+    s2 = peg$f277(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -6488,7 +6515,7 @@ peg$parseplainLabel() {
     if (s2 !== peg$FAILED) {
       s3 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s4 = peg$f277(s1, s3);
+      s4 = peg$f278(s1, s3);
       s4 = undefined;
       if (input.charCodeAt(peg$currPos) === 58) {
         s5 = peg$c2;
@@ -6498,7 +6525,7 @@ peg$parseplainLabel() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f278(s1, s3);
+        s6 = peg$f279(s1, s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6506,7 +6533,7 @@ peg$parseplainLabel() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f279(s1, s3);
+          s0 = peg$f280(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6531,10 +6558,10 @@ peg$parsemore() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f280(s1);
+    s2 = peg$f281(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f281(s1);
+    s0 = peg$f282(s1);
 
     return s0;
   }
@@ -6547,10 +6574,10 @@ peg$parseEntry() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f282(s1);
+    s2 = peg$f283(s1);
     s2 = undefined;
     peg$savedPos = peg$currPos;
-    s3 = peg$f283(s1);
+    s3 = peg$f284(s1);
     if (s3) {
       s3 = undefined;
     } else {
@@ -6558,7 +6585,7 @@ peg$parseEntry() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f284(s1);
+      s4 = peg$f285(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6567,7 +6594,7 @@ peg$parseEntry() {
       if (s4 !== peg$FAILED) {
         s5 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s6 = peg$f285(s1, s5);
+        s6 = peg$f286(s1, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6575,12 +6602,12 @@ peg$parseEntry() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f286(s1, s5);
+          s7 = peg$f287(s1, s5);
           s7 = undefined;
           s8 = peg$parseentryContent();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f287(s1, s5, s8);
+            s9 = peg$f288(s1, s5, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -6589,15 +6616,15 @@ peg$parseEntry() {
             if (s9 !== peg$FAILED) {
               s10 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s11 = peg$f288(s1, s5, s8);
+              s11 = peg$f289(s1, s5, s8);
               s11 = undefined;
               s12 = peg$parseCodeSpan();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f289(s1, s5, s8);
+                s13 = peg$f290(s1, s5, s8);
                 s13 = undefined;
                 peg$savedPos = peg$currPos;
-                s14 = peg$f290(s1, s5, s8);
+                s14 = peg$f291(s1, s5, s8);
                 if (s14) {
                   s14 = undefined;
                 } else {
@@ -6624,7 +6651,7 @@ peg$parseEntry() {
                 s13 = peg$parsedeepCode();
               }
               peg$savedPos = s0;
-              s0 = peg$f291(s1, s5, s8, s10, s11, s12);
+              s0 = peg$f292(s1, s5, s8, s10, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6658,7 +6685,7 @@ peg$parseentryContent() {
     s1 = peg$parsehere();
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f292(s1);
+    s3 = peg$f293(s1);
     if (s3) {
       s3 = undefined;
     } else {
@@ -6668,7 +6695,7 @@ peg$parseentryContent() {
       s4 = peg$parseCodeSpan();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f293(s1, s4);
+        s2 = peg$f294(s1, s4);
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -6681,12 +6708,12 @@ peg$parseentryContent() {
       s2 = null;
     }
     peg$savedPos = peg$currPos;
-    s3 = peg$f294(s1, s2);
+    s3 = peg$f295(s1, s2);
     s3 = undefined;
     s4 = peg$parsehere();
     s5 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s6 = peg$f295(s1, s2, s4);
+    s6 = peg$f296(s1, s2, s4);
     if (s6) {
       s6 = undefined;
     } else {
@@ -6710,7 +6737,7 @@ peg$parseentryContent() {
     s6 = peg$parsehere();
     s7 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s8 = peg$f296(s1, s2, s4, s5, s6);
+    s8 = peg$f297(s1, s2, s4, s5, s6);
     if (s8) {
       s8 = undefined;
     } else {
@@ -6731,12 +6758,12 @@ peg$parseentryContent() {
     if (s7 === peg$FAILED) {
       s7 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s8 = peg$f297(s1, s2, s4, s5, s6);
+      s8 = peg$f298(s1, s2, s4, s5, s6);
       s8 = undefined;
       s9 = peg$parsehere();
       s10 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s11 = peg$f298(s1, s2, s4, s5, s6, s9);
+      s11 = peg$f299(s1, s2, s4, s5, s6, s9);
       if (s11) {
         s11 = undefined;
       } else {
@@ -6758,15 +6785,15 @@ peg$parseentryContent() {
         s10 = null;
       }
       peg$savedPos = s7;
-      s7 = peg$f299(s1, s2, s4, s5, s6, s9, s10);
+      s7 = peg$f300(s1, s2, s4, s5, s6, s9, s10);
     }
     if (s7 !== peg$FAILED) {
       s8 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s9 = peg$f300(s1, s2, s4, s5, s6, s7, s8);
+      s9 = peg$f301(s1, s2, s4, s5, s6, s7, s8);
       s9 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f301(s1, s2, s4, s5, s6, s7, s8);
+      s0 = peg$f302(s1, s2, s4, s5, s6, s7, s8);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6785,10 +6812,10 @@ peg$parseentryCode() {
     s2 = peg$parseCodeSpan();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f302(s1, s2);
+      s3 = peg$f303(s1, s2);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f303(s1, s2);
+      s4 = peg$f304(s1, s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6796,7 +6823,7 @@ peg$parseentryCode() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f304(s1, s2);
+        s0 = peg$f305(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6816,7 +6843,7 @@ peg$parseseparator() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f305();
+    s1 = peg$f306();
     s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
       s2 = peg$c2;
@@ -6826,10 +6853,10 @@ peg$parseseparator() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f306();
+      s3 = peg$f307();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f307();
+      s4 = peg$f308();
       if (s4) {
         s4 = undefined;
       } else {
@@ -6837,7 +6864,7 @@ peg$parseseparator() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f308();
+        s0 = peg$f309();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6849,7 +6876,7 @@ peg$parseseparator() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f309();
+      s1 = peg$f310();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6857,7 +6884,7 @@ peg$parseseparator() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f310();
+        s2 = peg$f311();
         if (s2) {
           s2 = undefined;
         } else {
@@ -6865,7 +6892,7 @@ peg$parseseparator() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f311();
+          s3 = peg$f312();
           if (s3) {
             s3 = undefined;
           } else {
@@ -6873,7 +6900,7 @@ peg$parseseparator() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f312();
+            s0 = peg$f313();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6898,7 +6925,7 @@ peg$parseProse() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f313();
+    s1 = peg$f314();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6906,7 +6933,7 @@ peg$parseProse() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f314();
+      s1 = peg$f315();
     }
     s0 = s1;
 
@@ -6920,7 +6947,7 @@ peg$parseBadLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f315();
+    s1 = peg$f316();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6928,7 +6955,7 @@ peg$parseBadLine() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f316();
+      s2 = peg$f317();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6936,7 +6963,7 @@ peg$parseBadLine() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f317();
+        s0 = peg$f318();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6956,7 +6983,7 @@ peg$parseCommands() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f318();
+    s1 = peg$f319();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6965,10 +6992,10 @@ peg$parseCommands() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s3 = peg$f319(s2);
+      s3 = peg$f320(s2);
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f320(s2);
+      s0 = peg$f321(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6976,14 +7003,14 @@ peg$parseCommands() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f321();
+      s1 = peg$f322();
       s1 = undefined;
       s2 = [];
       s3 = peg$currPos;
       s4 = peg$parseCommand();
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f322();
+        s5 = peg$f323();
         s5 = undefined;
         s3 = s4;
       } else {
@@ -6996,7 +7023,7 @@ peg$parseCommands() {
         s4 = peg$parseCommand();
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f322();
+          s5 = peg$f323();
           s5 = undefined;
           s3 = s4;
         } else {
@@ -7017,7 +7044,7 @@ peg$parseCommand() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f323();
+    s1 = peg$f324();
     s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 36) {
@@ -7030,7 +7057,7 @@ peg$parseCommand() {
       s4 = [];
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f324();
+      s6 = peg$f325();
       if (s6) {
         s6 = undefined;
       } else {
@@ -7053,7 +7080,7 @@ peg$parseCommand() {
           s4.push(s5);
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f324();
+          s6 = peg$f325();
           if (s6) {
             s6 = undefined;
           } else {
@@ -7092,7 +7119,7 @@ peg$parseCommand() {
     s3 = peg$parsehere();
     s4 = [];
     peg$savedPos = peg$currPos;
-    s5 = peg$f325(s2, s3);
+    s5 = peg$f326(s2, s3);
     if (s5) {
       s5 = undefined;
     } else {
@@ -7101,7 +7128,7 @@ peg$parseCommand() {
     if (s5 === peg$FAILED) {
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f326(s2, s3);
+      s6 = peg$f327(s2, s3);
       if (s6) {
         s6 = undefined;
       } else {
@@ -7109,7 +7136,7 @@ peg$parseCommand() {
       }
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f327(s2, s3);
+        s7 = peg$f328(s2, s3);
         if (s7) {
           s7 = undefined;
         } else {
@@ -7131,7 +7158,7 @@ peg$parseCommand() {
       while (s5 !== peg$FAILED) {
         s4.push(s5);
         peg$savedPos = peg$currPos;
-        s5 = peg$f325(s2, s3);
+        s5 = peg$f326(s2, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -7140,7 +7167,7 @@ peg$parseCommand() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f326(s2, s3);
+          s6 = peg$f327(s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -7148,7 +7175,7 @@ peg$parseCommand() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f327(s2, s3);
+            s7 = peg$f328(s2, s3);
             if (s7) {
               s7 = undefined;
             } else {
@@ -7173,7 +7200,7 @@ peg$parseCommand() {
     if (s4 !== peg$FAILED) {
       s5 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s6 = peg$f328(s2, s3, s5);
+      s6 = peg$f329(s2, s3, s5);
       if (s6) {
         s6 = undefined;
       } else {
@@ -7181,7 +7208,7 @@ peg$parseCommand() {
       }
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f329(s2, s3, s5);
+        s0 = peg$f330(s2, s3, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7201,12 +7228,12 @@ peg$parseLeads() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f330();
+    s1 = peg$f331();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f331();
+    s4 = peg$f332();
     if (s4) {
       s4 = undefined;
     } else {
@@ -7217,7 +7244,7 @@ peg$parseLeads() {
       s6 = peg$parselead();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f332();
+        s7 = peg$f333();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -7238,7 +7265,7 @@ peg$parseLeads() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f331();
+      s4 = peg$f332();
       if (s4) {
         s4 = undefined;
       } else {
@@ -7249,7 +7276,7 @@ peg$parseLeads() {
         s6 = peg$parselead();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f332();
+          s7 = peg$f333();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -7279,10 +7306,10 @@ peg$parselead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f333();
+    s1 = peg$f334();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f334();
+    s2 = peg$f335();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7290,14 +7317,14 @@ peg$parselead() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f335();
+      s3 = peg$f336();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f336();
+      s4 = peg$f337();
       s4 = undefined;
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f337();
+      s6 = peg$f338();
       if (s6) {
         s6 = undefined;
       } else {
@@ -7308,10 +7335,10 @@ peg$parselead() {
         s8 = peg$parseCodeSpan();
         if (s8 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s9 = peg$f338();
+          s9 = peg$f339();
           s9 = undefined;
           peg$savedPos = peg$currPos;
-          s10 = peg$f339();
+          s10 = peg$f340();
           if (s10) {
             s10 = undefined;
           } else {
@@ -7340,7 +7367,7 @@ peg$parselead() {
       if (s5 === peg$FAILED) {
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f340();
+        s6 = peg$f341();
         if (s6) {
           s6 = undefined;
         } else {
@@ -7349,7 +7376,7 @@ peg$parselead() {
         if (s6 !== peg$FAILED) {
           s7 = peg$parsehere();
           peg$savedPos = peg$currPos;
-          s8 = peg$f341(s7);
+          s8 = peg$f342(s7);
           if (s8) {
             s8 = undefined;
           } else {
@@ -7357,7 +7384,7 @@ peg$parselead() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f342(s7);
+            s9 = peg$f343(s7);
             if (s9) {
               s9 = undefined;
             } else {
@@ -7365,7 +7392,7 @@ peg$parselead() {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s5;
-              s5 = peg$f343(s7);
+              s5 = peg$f344(s7);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -7381,7 +7408,7 @@ peg$parselead() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f344(s5);
+        s0 = peg$f345(s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7401,7 +7428,7 @@ peg$parseLabelMeaning() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f345();
+    s1 = peg$f346();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7409,13 +7436,13 @@ peg$parseLabelMeaning() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f346();
+      s1 = peg$f347();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f347();
+      s1 = peg$f348();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7423,7 +7450,7 @@ peg$parseLabelMeaning() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f348();
+        s2 = peg$f349();
         if (s2) {
           s2 = undefined;
         } else {
@@ -7431,7 +7458,7 @@ peg$parseLabelMeaning() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f349();
+          s0 = peg$f350();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7443,7 +7470,7 @@ peg$parseLabelMeaning() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f350();
+        s1 = peg$f351();
         if (s1) {
           s1 = undefined;
         } else {
@@ -7451,7 +7478,7 @@ peg$parseLabelMeaning() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f351();
+          s2 = peg$f352();
           if (s2) {
             s2 = undefined;
           } else {
@@ -7459,7 +7486,7 @@ peg$parseLabelMeaning() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f352();
+            s0 = peg$f353();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7471,10 +7498,10 @@ peg$parseLabelMeaning() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f353();
+          s1 = peg$f354();
           s1 = undefined;
           peg$savedPos = peg$currPos;
-          s2 = peg$f354();
+          s2 = peg$f355();
           if (s2) {
             s2 = undefined;
           } else {
@@ -7482,7 +7509,7 @@ peg$parseLabelMeaning() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f355();
+            s0 = peg$f356();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7501,12 +7528,12 @@ peg$parseNoiseSpans() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f356();
+    s1 = peg$f357();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f357();
+    s4 = peg$f358();
     if (s4) {
       s4 = undefined;
     } else {
@@ -7517,7 +7544,7 @@ peg$parseNoiseSpans() {
       s6 = peg$parsenoiseSpan();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f358();
+        s7 = peg$f359();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -7538,7 +7565,7 @@ peg$parseNoiseSpans() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f357();
+      s4 = peg$f358();
       if (s4) {
         s4 = undefined;
       } else {
@@ -7549,7 +7576,7 @@ peg$parseNoiseSpans() {
         s6 = peg$parsenoiseSpan();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f358();
+          s7 = peg$f359();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -7579,7 +7606,7 @@ peg$parsenoiseSpan() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f359();
+    s1 = peg$f360();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7587,7 +7614,7 @@ peg$parsenoiseSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f360();
+      s1 = peg$f361();
     }
     s0 = s1;
 
@@ -7601,7 +7628,7 @@ peg$parseNoiseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f361();
+    s1 = peg$f362();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7609,7 +7636,7 @@ peg$parseNoiseLine() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f362();
+      s1 = peg$f363();
     }
     s0 = s1;
 
@@ -7623,12 +7650,12 @@ peg$parseValues() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f363();
+    s1 = peg$f364();
     s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s4 = peg$f364();
+    s4 = peg$f365();
     if (s4) {
       s4 = undefined;
     } else {
@@ -7639,7 +7666,7 @@ peg$parseValues() {
       s6 = peg$parsevalue();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f365();
+        s7 = peg$f366();
         s7 = undefined;
         s5 = s6;
       } else {
@@ -7660,7 +7687,7 @@ peg$parseValues() {
       s2.push(s3);
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f364();
+      s4 = peg$f365();
       if (s4) {
         s4 = undefined;
       } else {
@@ -7671,7 +7698,7 @@ peg$parseValues() {
         s6 = peg$parsevalue();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f365();
+          s7 = peg$f366();
           s7 = undefined;
           s5 = s6;
         } else {
@@ -7701,7 +7728,7 @@ peg$parsevalue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f366();
+    s1 = peg$f367();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7737,7 +7764,7 @@ peg$parsevalue() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s3 = peg$f367(s2);
+        s3 = peg$f368(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -7753,7 +7780,7 @@ peg$parsevalue() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f368(s2, s4);
+            s0 = peg$f369(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7769,7 +7796,7 @@ peg$parsevalue() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f369();
+        s1 = peg$f370();
         if (s1) {
           s1 = undefined;
         } else {
@@ -7778,7 +7805,7 @@ peg$parsevalue() {
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
           peg$savedPos = peg$currPos;
-          s3 = peg$f370(s2);
+          s3 = peg$f371(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -7786,7 +7813,7 @@ peg$parsevalue() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f371(s2);
+            s0 = peg$f372(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7809,7 +7836,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f372();
+    s1 = peg$f373();
     s0 = s1;
 
     return s0;
@@ -7823,7 +7850,7 @@ peg$parsethematicBreak() {
     s0 = peg$currPos;
     s1 = peg$parseblanks();
     peg$savedPos = peg$currPos;
-    s2 = peg$f373();
+    s2 = peg$f374();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7831,7 +7858,7 @@ peg$parsethematicBreak() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f374();
+      s3 = peg$f375();
       if (s3) {
         s3 = undefined;
       } else {
@@ -8037,10 +8064,10 @@ peg$parsespanOfLine() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f375(s1);
+    s2 = peg$f376(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f376(s1);
+    s0 = peg$f377(s1);
 
     return s0;
   }
@@ -8054,7 +8081,7 @@ peg$parseCodeSpan() {
     s1 = peg$parsebackticks();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f377(s1);
+      s2 = peg$f378(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -8064,7 +8091,7 @@ peg$parseCodeSpan() {
         s3 = peg$parsehere();
         s4 = [];
         peg$savedPos = peg$currPos;
-        s5 = peg$f378(s1, s3);
+        s5 = peg$f379(s1, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -8073,7 +8100,7 @@ peg$parseCodeSpan() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f379(s1, s3);
+          s6 = peg$f380(s1, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -8084,7 +8111,7 @@ peg$parseCodeSpan() {
             s8 = peg$parsebackticks();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f380(s1, s3, s8);
+              s9 = peg$f381(s1, s3, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -8115,7 +8142,7 @@ peg$parseCodeSpan() {
         while (s5 !== peg$FAILED) {
           s4.push(s5);
           peg$savedPos = peg$currPos;
-          s5 = peg$f378(s1, s3);
+          s5 = peg$f379(s1, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -8124,7 +8151,7 @@ peg$parseCodeSpan() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f379(s1, s3);
+            s6 = peg$f380(s1, s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -8135,7 +8162,7 @@ peg$parseCodeSpan() {
               s8 = peg$parsebackticks();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s9 = peg$f380(s1, s3, s8);
+                s9 = peg$f381(s1, s3, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -8166,7 +8193,7 @@ peg$parseCodeSpan() {
         }
         s5 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s6 = peg$f381(s1, s3, s5);
+        s6 = peg$f382(s1, s3, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -8174,7 +8201,7 @@ peg$parseCodeSpan() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f382(s1, s3, s5);
+          s0 = peg$f383(s1, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8198,7 +8225,7 @@ peg$parsebackticks() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f383();
+    s1 = peg$f384();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8265,7 +8292,7 @@ peg$parselineEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f384();
+    s1 = peg$f385();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8313,7 +8340,7 @@ peg$parseblanks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f385();
+    s2 = peg$f386();
     if (s2) {
       s2 = undefined;
     } else {
@@ -8335,7 +8362,7 @@ peg$parseblanks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f385();
+      s2 = peg$f386();
       if (s2) {
         s2 = undefined;
       } else {
@@ -8365,7 +8392,7 @@ peg$parserestOfLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f386();
+    s1 = peg$f387();
     s1 = undefined;
     s0 = input.substring(s0, peg$currPos);
 
@@ -8413,7 +8440,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f387();
+    s1 = peg$f388();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8427,7 +8454,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f388();
+      s1 = peg$f389();
       if (s1) {
         s1 = undefined;
       } else {

@@ -55,7 +55,7 @@ export function addNodes(builder: TranscriptBuilder, nodes: readonly AcorNode[],
         builder.envelope(node, piece);
         break;
       case 'MissingHeaderEnd':
-        if (open) close(true);
+        if (open) close(false);
         open = false;
         builder.envelope(node, piece);
         break;

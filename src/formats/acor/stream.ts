@@ -141,7 +141,7 @@ class TranscriptReader implements Reader<Transcript>, LineReceiver {
       this.#textLine(text, false);
       return;
     }
-    this.#close(cut);
+    this.#close(false);
     this.#section = { offset: offset + text.length, lines: [] };
     this.#body = this.#newBody();
     this.#state = new LineState();
