@@ -109,7 +109,7 @@ function contentOf(text: string): string {
 /**
  * Texts on which `micromark` and the CommonMark specification part, or that the grammar says are outside: an item right
  * behind indented code, a list that begins with another number than 1 inside another item's first line, a table whose
- * head goes on the text of an item without being in it or looks like an item itself.
+ * head goes on the text of an item without being in it or looks like an item itself, a fence inside a quotation.
  */
 export function isOutside(text: string): boolean {
   const nodes = parse(text, { startRule: 'Markdown' });
@@ -117,6 +117,7 @@ export function isOutside(text: string): boolean {
   const list = nodes.some(({ type }) => type === 'Item' || type === 'Quote');
   return (
     afterCode ||
+    /^[ \t]*>[^\r\n]*(?:```|~~~)/m.test(text) ||
     /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]+(?!1[.)])\d{1,9}[.)]/m.test(text) ||
     (/^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]*[^\r\n]*(?:\r\n|\n|\r)[ \t]*[:|-]/m.test(text) &&
       /^[ \t]*(?!1[.)] )\d{1,9}[.)]/m.test(text)) ||
