@@ -106,8 +106,6 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next14From;
-let peg$next14At;
 let peg$next15From;
 let peg$next15At;
 let peg$next16From;
@@ -120,10 +118,12 @@ let peg$next19From;
 let peg$next19At;
 let peg$next20From;
 let peg$next20At;
-let peg$next22From;
-let peg$next22At;
+let peg$next21From;
+let peg$next21At;
 let peg$next23From;
 let peg$next23At;
+let peg$next24From;
+let peg$next24At;
 let wrapper: string | null;
 let ticks: { from: number; to: number; last: Map<number, number> };
 let peg$success;
@@ -170,15 +170,35 @@ let peg$success;
 
   const peg$c12 = "{{";
 
-  const peg$c13 = "\r\n";
+  const peg$c13 = "\uFEFF";
 
-  const peg$r0 = /^[\uFE0E\uFE0F\u200B\u200D \t\u3000\xA0]/;
+  const peg$c14 = "\r\n";
 
-  const peg$r1 = /^[TFSI]/;
+  const peg$c15 = "<|";
 
-  const peg$r2 = /^[\n\r]/;
+  const peg$c16 = "|>";
 
-  const peg$r3 = /^[ \t]/;
+  const peg$c17 = "\x1B[";
+
+  const peg$r0 = /^[ \t\r\n]/;
+
+  const peg$r1 = /^[\uFE0E\uFE0F\u200B\u200D \t\u3000\xA0]/;
+
+  const peg$r2 = /^[TFSI]/;
+
+  const peg$r3 = /^[\n\r]/;
+
+  const peg$r4 = /^[ \t]/;
+
+  const peg$r5 = /^[^\r\n]/;
+
+  const peg$r6 = /^[A-Za-z0-9_]/;
+
+  const peg$r7 = /^[A-Za-z]/;
+
+  const peg$r8 = /^[A-Za-z0-9_.=]/;
+
+  const peg$r9 = /^[0-9;:?]/;
 
 
 
@@ -186,47 +206,47 @@ let peg$success;
 return peg$guard0();  }
 
 
-  function peg$f1(items) {
-    return items  }
-
-
-  function peg$f2() {
+  function peg$f1() {
 return peg$scan1();  }
 
 
-  function peg$f3(items) {
+  function peg$f2(items) {
     return items  }
 
 
-  function peg$f4() {
+  function peg$f3() {
+return peg$scan2();  }
+
+
+  function peg$f4(items) {
+    return items  }
+
+
+  function peg$f5() {
     wrapper = null; return true  }
 
 
-  function peg$f5(items) {
+  function peg$f6(items) {
     return items  }
 
 
-  function peg$f6() {
-return peg$guard2();  }
+  function peg$f7() {
+return peg$guard3();  }
 
 
-  function peg$f7(run) {
+  function peg$f8(run) {
     return closesFence(options.fence ?? '```', run)  }
 
 
-  function peg$f8(lines) {
-return peg$guard2();  }
+  function peg$f9(lines) {
+return peg$guard3();  }
 
 
-  function peg$f9(lines, close) {
+  function peg$f10(lines, close) {
     const { start, end } = range();
     const code: CodeNode = { type: 'Code', start, end, fence: null, macros: lines.flat().filter(isMacro), errors: FLAWLESS };
     return { code, closed: close !== null };
   }
-
-
-  function peg$f10() {
-return peg$scan3();  }
 
 
   function peg$f11() {
@@ -234,15 +254,15 @@ return peg$scan4();  }
 
 
   function peg$f12() {
-return peg$scan7();  }
+return peg$scan5();  }
 
 
   function peg$f13() {
-    return true  }
+return peg$scan8();  }
 
 
   function peg$f14() {
-return peg$scan3();  }
+    return true  }
 
 
   function peg$f15() {
@@ -250,653 +270,650 @@ return peg$scan4();  }
 
 
   function peg$f16() {
-return peg$scan8();  }
+return peg$scan5();  }
 
 
   function peg$f17() {
-    return true  }
+return peg$scan9();  }
 
 
   function peg$f18() {
-return peg$scan3();  }
+    return true  }
 
 
   function peg$f19() {
 return peg$scan4();  }
 
 
-  function peg$f20(open) {
-    wrapper = open.run; return true  }
+  function peg$f20() {
+return peg$scan5();  }
 
 
   function peg$f21(open) {
-return peg$scan10();  }
-
-
-  function peg$f22(open) {
-return peg$scan41();  }
-
-
-  function peg$f23(open) {
-return peg$scan4();  }
-
-
-  function peg$f24(open) {
-    return true  }
-
-
-  function peg$f25() {
-return peg$scan42();  }
-
-
-  function peg$f26() {
-    return true  }
-
-
-  function peg$f27() {
-    wrapper = null; return true  }
-
-
-  function peg$f28() {
-return peg$guard44();  }
-
-
-  function peg$f29() {
-return peg$scan1();  }
-
-
-  function peg$f30() {
-    return null  }
-
-
-  function peg$f31(bom, items) {
-    return bom === null ? items : [bom, ...items]  }
-
-
-  function peg$f32() {
-return peg$scan45();  }
-
-
-  function peg$f33() {
-return peg$guard44();  }
-
-
-  function peg$f34(bom) {
-return peg$guard46();  }
-
-
-  function peg$f35(bom) {
-return peg$guard47();  }
-
-
-  function peg$f36(bom, before, open) {
     wrapper = open.run; return true  }
 
 
-  function peg$f37(bom, before, open) {
-return peg$scan48();  }
+  function peg$f22(open) {
+return peg$scan11();  }
 
 
-  function peg$f38(bom, before, open, inside, close) {
+  function peg$f23(open) {
+return peg$scan42();  }
+
+
+  function peg$f24(open) {
+return peg$scan5();  }
+
+
+  function peg$f25(open) {
+    return true  }
+
+
+  function peg$f26() {
+return peg$scan43();  }
+
+
+  function peg$f27() {
+    return true  }
+
+
+  function peg$f28() {
+    wrapper = null; return true  }
+
+
+  function peg$f29() {
+return peg$guard45();  }
+
+
+  function peg$f30() {
+return peg$scan2();  }
+
+
+  function peg$f31() {
+    return null  }
+
+
+  function peg$f32(bom, items) {
+    return bom === null ? items : [bom, ...items]  }
+
+
+  function peg$f33() {
+return peg$guard45();  }
+
+
+  function peg$f34() {
 return peg$guard46();  }
 
 
-  function peg$f39(bom, before, open, inside, close) {
+  function peg$f35() {
 return peg$guard47();  }
 
 
-  function peg$f40(bom, before, open, inside, close, after) {
-return peg$scan7();  }
+  function peg$f36(open) {
+return peg$guard3();  }
 
 
-  function peg$f41(bom, before, open, inside, close, after) {
+  function peg$f37(open, close) {
+    return closesFence(open, close)  }
+
+
+  function peg$f38(open) {
+return peg$guard46();  }
+
+
+  function peg$f39(open) {
+return peg$guard47();  }
+
+
+  function peg$f40() {
+return peg$scan48();  }
+
+
+  function peg$f41() {
+return peg$guard45();  }
+
+
+  function peg$f42(bom) {
+return peg$guard46();  }
+
+
+  function peg$f43(bom) {
+return peg$guard47();  }
+
+
+  function peg$f44(bom, before, open) {
+    wrapper = open.run; return true  }
+
+
+  function peg$f45(bom, before, open) {
+return peg$scan49();  }
+
+
+  function peg$f46(bom, before, open, inside, close) {
+return peg$guard46();  }
+
+
+  function peg$f47(bom, before, open, inside, close) {
+return peg$guard47();  }
+
+
+  function peg$f48(bom, before, open, inside, close, after) {
+return peg$scan8();  }
+
+
+  function peg$f49(bom, before, open, inside, close, after) {
     const all: ItemNode[] = [...(bom === null ? [] : [bom]), ...before, open, ...inside, close, ...after];
     return all;
   }
 
 
-  function peg$f42(run) {
+  function peg$f50(run) {
     const node: WrapperNode = { ...stray('BadWrapper'), run }; return node;  }
 
 
-  function peg$f43() {
-return peg$scan41();  }
-
-
-  function peg$f44() {
-    return stray('BadWrapperEnd')  }
-
-
-  function peg$f45() {
-return peg$scan49();  }
-
-
-  function peg$f46() {
-    return wrapper !== null && atLineStart(offset())  }
-
-
-  function peg$f47(run) {
-return peg$guard50();  }
-
-
-  function peg$f48(run) {
-    return wrapper !== null && closesFence(wrapper, run)  }
-
-
-  function peg$f49() {
-return peg$guard51();  }
-
-
-  function peg$f50() {
-return peg$guard52();  }
-
-
   function peg$f51() {
-return peg$guard53();  }
+return peg$scan42();  }
 
 
   function peg$f52() {
-return peg$guard47();  }
+    return stray('BadWrapperEnd')  }
 
 
   function peg$f53() {
-return peg$guard54();  }
+return peg$scan50();  }
 
 
   function peg$f54() {
-return peg$guard55();  }
+    return wrapper !== null && atLineStart(offset())  }
 
 
-  function peg$f55() {
-return peg$guard55();  }
+  function peg$f55(run) {
+return peg$guard51();  }
 
 
-  function peg$f56() {
-return peg$guard53();  }
+  function peg$f56(run) {
+    return wrapper !== null && closesFence(wrapper, run)  }
 
 
   function peg$f57() {
-return peg$scan56();  }
+return peg$guard52();  }
 
 
   function peg$f58() {
-    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
+return peg$guard53();  }
 
 
   function peg$f59() {
-    return input[offset() - 2] === '\\'  }
+return peg$guard54();  }
 
 
   function peg$f60() {
-return peg$scan59();  }
+return peg$guard47();  }
 
 
   function peg$f61() {
-    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
+return peg$guard55();  }
 
 
   function peg$f62() {
-    return null  }
+return peg$guard56();  }
 
 
   function peg$f63() {
-return peg$guard55();  }
+return peg$guard56();  }
 
 
   function peg$f64() {
-return peg$scan61();  }
+return peg$guard54();  }
 
 
   function peg$f65() {
-    return error('BadOpen')  }
+return peg$scan57();  }
 
 
   function peg$f66() {
-    return null  }
+    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
   function peg$f67() {
-return peg$guard60();  }
+    return input[offset() - 2] === '\\'  }
 
 
   function peg$f68() {
-return peg$scan62();  }
+return peg$scan60();  }
 
 
   function peg$f69() {
-    return error('BadClose')  }
+    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
   function peg$f70() {
-    return error('MissingClose')  }
+    return null  }
 
 
   function peg$f71() {
-return peg$scan64();  }
+return peg$guard56();  }
 
 
   function peg$f72() {
-    return stray('BadImitation')  }
+return peg$scan62();  }
 
 
   function peg$f73() {
-    return closeBefore(offset() - 2) !== -1  }
+    return error('BadOpen')  }
 
 
   function peg$f74() {
-return peg$scan65();  }
+    return null  }
 
 
   function peg$f75() {
-    const { start, end } = range(); const from = closeBefore(start); const node: StrayNode = { type: 'BadStrayClose', start, end, raw: input.slice(from, end) }; return node;  }
+return peg$guard61();  }
 
 
   function peg$f76() {
-return peg$guard55();  }
+return peg$scan63();  }
 
 
   function peg$f77() {
-return peg$scan66();  }
+    return error('BadClose')  }
 
 
   function peg$f78() {
-    return isLineLead(offset())  }
+    return error('MissingClose')  }
 
 
   function peg$f79() {
-return peg$scan67();  }
+return peg$scan65();  }
 
 
   function peg$f80() {
-    return stray('MissingOpenEnd')  }
+    return stray('BadImitation')  }
 
 
   function peg$f81() {
-return peg$guard55();  }
+    return closeBefore(offset() - 2) !== -1  }
 
 
-  function peg$f82(open, command, args) {
-return peg$guard60();  }
+  function peg$f82() {
+return peg$scan66();  }
 
 
-  function peg$f83(open, command, args) {
-    return wrapper === null || offset() < input.length  }
+  function peg$f83() {
+    const { start, end } = range(); const from = closeBefore(start); const node: StrayNode = { type: 'BadStrayClose', start, end, raw: input.slice(from, end) }; return node;  }
 
 
-  function peg$f84(open, command, args, close) {
-    return macroOf(open, command, args, close)  }
+  function peg$f84() {
+return peg$guard56();  }
 
 
   function peg$f85() {
-    return wrapper !== null  }
+return peg$scan67();  }
 
 
-  function peg$f86(open, command, args, close) {
-    return macroOf(open, command, args, close)  }
+  function peg$f86() {
+    return isLineLead(offset())  }
 
 
   function peg$f87() {
 return peg$scan68();  }
 
 
-  function peg$f88(open, command, args, close) {
+  function peg$f88() {
+    return stray('MissingOpenEnd')  }
+
+
+  function peg$f89() {
+return peg$guard56();  }
+
+
+  function peg$f90(open, command, args) {
+return peg$guard61();  }
+
+
+  function peg$f91(open, command, args) {
+    return wrapper === null || offset() < input.length  }
+
+
+  function peg$f92(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
-  function peg$f89(name) {
+  function peg$f93() {
+    return wrapper !== null  }
+
+
+  function peg$f94(open, command, args, close) {
+    return macroOf(open, command, args, close)  }
+
+
+  function peg$f95() {
+return peg$scan69();  }
+
+
+  function peg$f96(open, command, args, close) {
+    return macroOf(open, command, args, close)  }
+
+
+  function peg$f97(name) {
     const { start } = range(); const node: CommandNode = { name, start, end: start + 1, errors: FLAWLESS }; return node;  }
 
 
-  function peg$f90() {
-return peg$guard70();  }
-
-
-  function peg$f91(before, word) {
-return peg$guard70();  }
-
-
-  function peg$f92(before, word, after) {
-    return null  }
-
-
-  function peg$f93(before, word, after) {
+  function peg$f98() {
 return peg$guard71();  }
 
 
-  function peg$f94(before, word, after, colon) {
+  function peg$f99(before, word) {
+return peg$guard71();  }
+
+
+  function peg$f100(before, word, after) {
+    return null  }
+
+
+  function peg$f101(before, word, after) {
+return peg$guard72();  }
+
+
+  function peg$f102(before, word, after, colon) {
     const node: CommandNode = { name: word.name, start: word.start, end: word.end, errors: errorsOf(before, ...word.errors, after, colon) };
     return node;
   }
 
 
-  function peg$f95(name) {
-return peg$scan72();  }
+  function peg$f103(name) {
+return peg$scan73();  }
 
 
-  function peg$f96(name) {
+  function peg$f104(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
-
-
-  function peg$f97() {
-return peg$guard75();  }
-
-
-  function peg$f98() {
-return peg$guard76();  }
-
-
-  function peg$f99(name) {
-return peg$scan72();  }
-
-
-  function peg$f100(name) {
-    const found = error('BadCommand'); const node: CommandNode = { name, start: found.start, end: found.end, errors: [found] }; return node;  }
-
-
-  function peg$f101() {
-return peg$scan77();  }
-
-
-  function peg$f102() {
-    return 'T'  }
-
-
-  function peg$f103() {
-return peg$scan78();  }
-
-
-  function peg$f104() {
-    return 'F'  }
 
 
   function peg$f105() {
-return peg$scan79();  }
+return peg$guard76();  }
 
 
   function peg$f106() {
-    return 'S'  }
+return peg$guard77();  }
 
 
-  function peg$f107() {
-return peg$scan80();  }
+  function peg$f107(name) {
+return peg$scan73();  }
 
 
-  function peg$f108() {
-    return 'I'  }
+  function peg$f108(name) {
+    const found = error('BadCommand'); const node: CommandNode = { name, start: found.start, end: found.end, errors: [found] }; return node;  }
 
 
   function peg$f109() {
-return peg$scan81();  }
+return peg$scan78();  }
 
 
-  function peg$f110(name) {
-    const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
+  function peg$f110() {
+    return 'T'  }
 
 
   function peg$f111() {
-    const { start, end } = range(); const node: CommandNode = { name: '', start, end, errors: FLAWLESS }; return node;  }
+return peg$scan79();  }
 
 
   function peg$f112() {
-return peg$scan85();  }
+    return 'F'  }
 
 
   function peg$f113() {
-    return error('BadSpace')  }
+return peg$scan80();  }
 
 
   function peg$f114() {
-    return error('BadSeparator')  }
+    return 'S'  }
 
 
   function peg$f115() {
-    return error('MissingColon')  }
+return peg$scan81();  }
 
 
   function peg$f116() {
-return peg$scan86();  }
+    return 'I'  }
 
 
   function peg$f117() {
-return peg$guard88();  }
+return peg$scan82();  }
 
 
-  function peg$f118() {
-return peg$guard53();  }
+  function peg$f118(name) {
+    const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
 
-  function peg$f119(parts) {
+  function peg$f119() {
+    const { start, end } = range(); const node: CommandNode = { name: '', start, end, errors: FLAWLESS }; return node;  }
+
+
+  function peg$f120() {
 return peg$scan86();  }
 
 
-  function peg$f120(parts) {
-    return argumentsOf(parts)  }
-
-
   function peg$f121() {
-return peg$scan90();  }
+    return error('BadSpace')  }
 
 
   function peg$f122() {
-return peg$guard88();  }
+    return error('BadSeparator')  }
 
 
   function peg$f123() {
-return peg$guard53();  }
+    return error('MissingColon')  }
 
 
-  function peg$f124(parts) {
-return peg$scan90();  }
+  function peg$f124() {
+return peg$scan87();  }
 
 
-  function peg$f125(parts) {
-    return argumentsOf(parts)  }
+  function peg$f125() {
+return peg$guard89();  }
 
 
   function peg$f126() {
-    const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: false }; return node;  }
+return peg$guard54();  }
 
 
-  function peg$f127() {
-    const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: true }; return node;  }
+  function peg$f127(parts) {
+return peg$scan87();  }
 
 
-  function peg$f128() {
-return peg$scan94();  }
+  function peg$f128(parts) {
+    return argumentsOf(parts)  }
 
 
-  function peg$f129(alias) {
-    const { start, end } = range(); const node: ReferenceNode = { type: 'Reference', start, end, alias, errors: FLAWLESS }; return node;  }
+  function peg$f129() {
+return peg$scan91();  }
 
 
   function peg$f130() {
-return peg$guard53();  }
+return peg$guard89();  }
 
 
-  function peg$f131(alias) {
-    const found = error('BadReference'); const node: ReferenceNode = { type: 'Reference', start: found.start, end: found.end, alias, errors: [found] }; return node;  }
+  function peg$f131() {
+return peg$guard54();  }
 
 
-  function peg$f132() {
-return peg$scan95();  }
+  function peg$f132(parts) {
+return peg$scan91();  }
 
 
-  function peg$f133() {
-return peg$scan96();  }
+  function peg$f133(parts) {
+    return argumentsOf(parts)  }
 
 
   function peg$f134() {
-return peg$scan95();  }
+    const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: false }; return node;  }
 
 
   function peg$f135() {
-return peg$scan97();  }
+    const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: true }; return node;  }
 
 
   function peg$f136() {
 return peg$scan95();  }
 
 
-  function peg$f137() {
-return peg$scan94();  }
+  function peg$f137(alias) {
+    const { start, end } = range(); const node: ReferenceNode = { type: 'Reference', start, end, alias, errors: FLAWLESS }; return node;  }
 
 
-  function peg$f138(alias) {
-return peg$scan95();  }
+  function peg$f138() {
+return peg$guard54();  }
 
 
   function peg$f139(alias) {
-    return alias  }
+    const found = error('BadReference'); const node: ReferenceNode = { type: 'Reference', start: found.start, end: found.end, alias, errors: [found] }; return node;  }
 
 
   function peg$f140() {
-return peg$scan99();  }
+return peg$scan96();  }
 
 
-  function peg$f141(found) {
-return peg$scan99();  }
+  function peg$f141() {
+return peg$scan97();  }
 
 
-  function peg$f142(found) {
-    return found  }
+  function peg$f142() {
+return peg$scan96();  }
 
 
   function peg$f143() {
-return peg$scan102();  }
+return peg$scan98();  }
 
 
   function peg$f144() {
-    return stray('MissingReferenceEnd')  }
+return peg$scan96();  }
 
 
   function peg$f145() {
-return peg$guard52();  }
+return peg$scan95();  }
 
 
-  function peg$f146() {
-return peg$guard57();  }
+  function peg$f146(alias) {
+return peg$scan96();  }
 
 
-  function peg$f147() {
-return peg$guard52();  }
+  function peg$f147(alias) {
+    return alias  }
 
 
   function peg$f148() {
-return peg$scan103();  }
+return peg$scan100();  }
 
 
-  function peg$f149(run) {
-    return (ticks.last.get(run.length) ?? -1) >= offset()  }
+  function peg$f149(found) {
+return peg$scan100();  }
 
 
-  function peg$f150() {
-return peg$scan49();  }
+  function peg$f150(found) {
+    return found  }
 
 
   function peg$f151() {
-    return atLineStart(offset())  }
+return peg$scan103();  }
 
 
   function peg$f152() {
-return peg$scan49();  }
+    return stray('MissingReferenceEnd')  }
 
 
   function peg$f153() {
-    return atLineStart(offset())  }
+return peg$guard53();  }
 
 
-  function peg$f154(open) {
-return peg$guard2();  }
+  function peg$f154() {
+return peg$guard58();  }
 
 
-  function peg$f155(open, run) {
-    return closesFence(open, run)  }
+  function peg$f155() {
+return peg$guard53();  }
 
 
-  function peg$f156(open, lines) {
+  function peg$f156() {
 return peg$scan104();  }
 
 
-  function peg$f157(open, lines) {
+  function peg$f157(run) {
+    return (ticks.last.get(run.length) ?? -1) >= offset()  }
+
+
+  function peg$f158() {
+return peg$scan50();  }
+
+
+  function peg$f159() {
+    return atLineStart(offset())  }
+
+
+  function peg$f160() {
+return peg$scan50();  }
+
+
+  function peg$f161() {
+    return atLineStart(offset())  }
+
+
+  function peg$f162(open) {
+return peg$guard3();  }
+
+
+  function peg$f163(open, run) {
+    return closesFence(open, run)  }
+
+
+  function peg$f164(open, lines) {
+return peg$scan105();  }
+
+
+  function peg$f165(open, lines) {
     return null  }
 
 
-  function peg$f158(open, lines, end) {
+  function peg$f166(open, lines, end) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, fence: end === null ? null : open, macros: lines.flat().filter(isMacro), errors: errorsOf(end) };
     return node;
   }
 
 
-  function peg$f159() {
-return peg$guard107();  }
+  function peg$f167() {
+return peg$guard108();  }
 
 
-  function peg$f160(parts) {
-return peg$scan108();  }
-
-
-  function peg$f161(parts) {
-    return parts  }
-
-
-  function peg$f162() {
-return peg$guard107();  }
-
-
-  function peg$f163(parts) {
-    return parts  }
-
-
-  function peg$f164() {
+  function peg$f168(parts) {
 return peg$scan109();  }
 
 
-  function peg$f165() {
-return peg$guard55();  }
+  function peg$f169(parts) {
+    return parts  }
 
 
-  function peg$f166() {
-return peg$scan7();  }
+  function peg$f170() {
+return peg$guard108();  }
 
 
-  function peg$f167() {
+  function peg$f171(parts) {
+    return parts  }
+
+
+  function peg$f172() {
+return peg$scan110();  }
+
+
+  function peg$f173() {
+return peg$guard56();  }
+
+
+  function peg$f174() {
+return peg$scan8();  }
+
+
+  function peg$f175() {
     return error('MissingFenceEnd')  }
-
-
-  function peg$f168() {
-return peg$scan112();  }
-
-
-  function peg$f169() {
-return peg$scan103();  }
-
-
-  function peg$f170(open) {
-    return (ticks.last.get(open.length) ?? -1) >= offset()  }
-
-
-  function peg$f171(open) {
-return peg$guard57();  }
-
-
-  function peg$f172(open) {
-return peg$scan103();  }
-
-
-  function peg$f173(open, run) {
-    return run.length === open.length  }
-
-
-  function peg$f174(open, parts) {
-return peg$scan103();  }
-
-
-  function peg$f175(open, parts) {
-    const { start, end } = range();
-    const node: CodeNode = { type: 'Code', start, end, fence: null, macros: parts.filter(isMacro), errors: FLAWLESS };
-    return node;
-  }
 
 
   function peg$f176() {
@@ -904,151 +921,194 @@ return peg$scan113();  }
 
 
   function peg$f177() {
-return peg$guard55();  }
+return peg$scan104();  }
 
 
-  function peg$f178() {
-    return ticks.from <= offset() && offset() < ticks.to  }
+  function peg$f178(open) {
+    return (ticks.last.get(open.length) ?? -1) >= offset()  }
 
 
-  function peg$f179(runs) {
-    return rememberTicks(runs, offset())  }
+  function peg$f179(open) {
+return peg$guard58();  }
 
 
-  function peg$f180() {
-return peg$scan114();  }
+  function peg$f180(open) {
+return peg$scan104();  }
 
 
-  function peg$f181() {
-return peg$scan103();  }
+  function peg$f181(open, run) {
+    return run.length === open.length  }
 
 
-  function peg$f182() {
-    const { start, end } = range(); const run: Span = { start, end }; return run;  }
+  function peg$f182(open, parts) {
+return peg$scan104();  }
 
 
-  function peg$f183() {
-return peg$scan116();  }
+  function peg$f183(open, parts) {
+    const { start, end } = range();
+    const node: CodeNode = { type: 'Code', start, end, fence: null, macros: parts.filter(isMacro), errors: FLAWLESS };
+    return node;
+  }
 
 
   function peg$f184() {
-    return stray('BadNoise')  }
+return peg$scan114();  }
 
 
   function peg$f185() {
-return peg$scan117();  }
+return peg$guard56();  }
 
 
   function peg$f186() {
-    return stray('BadBom')  }
+    return ticks.from <= offset() && offset() < ticks.to  }
 
 
-  function peg$f187() {
-return peg$scan118();  }
+  function peg$f187(runs) {
+    return rememberTicks(runs, offset())  }
 
 
   function peg$f188() {
-    return null  }
+return peg$scan115();  }
 
 
-  function peg$f189(labels) {
-    return labels.filter((label): label is LabelNode => label !== null)  }
+  function peg$f189() {
+return peg$scan104();  }
 
 
   function peg$f190() {
-    return isLineLead(offset())  }
+    const { start, end } = range(); const run: Span = { start, end }; return run;  }
 
 
   function peg$f191() {
-return peg$scan120();  }
+return peg$scan117();  }
 
 
-  function peg$f192(part) {
-return peg$scan122();  }
+  function peg$f192() {
+    return stray('BadNoise')  }
 
 
-  function peg$f193(part) {
-return peg$scan97();  }
+  function peg$f193() {
+return peg$scan118();  }
 
 
-  function peg$f194(part) {
-return peg$scan122();  }
+  function peg$f194() {
+    return stray('BadBom')  }
 
 
-  function peg$f195(part) {
-    const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
+  function peg$f195() {
+return peg$scan119();  }
 
 
   function peg$f196() {
-return peg$scan123();  }
+    return null  }
 
 
-  function peg$f197() {
-    return 'thought' as const  }
+  function peg$f197(labels) {
+    return labels.filter((label): label is LabelNode => label !== null)  }
 
 
   function peg$f198() {
-return peg$scan124();  }
+    return isLineLead(offset())  }
 
 
   function peg$f199() {
-    return 'action' as const  }
+return peg$scan121();  }
 
 
-  function peg$f200() {
-return peg$scan125();  }
+  function peg$f200(part) {
+return peg$scan123();  }
 
 
-  function peg$f201() {
-    return 'other' as const  }
+  function peg$f201(part) {
+return peg$scan98();  }
 
 
-  function peg$f202() {
-return peg$guard126();  }
+  function peg$f202(part) {
+return peg$scan123();  }
 
 
-  function peg$f203() {
-return peg$scan127();  }
+  function peg$f203(part) {
+    const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
 
 
   function peg$f204() {
-return peg$scan128();  }
+return peg$scan124();  }
 
 
   function peg$f205() {
-return peg$scan129();  }
+    return 'thought' as const  }
 
 
-  function peg$f206(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
+  function peg$f206() {
+return peg$scan125();  }
 
 
-  function peg$f207(run) {
-return peg$scan130();  }
+  function peg$f207() {
+    return 'action' as const  }
 
 
-  function peg$f208(run) {
-return peg$scan131();  }
+  function peg$f208() {
+return peg$scan126();  }
 
 
-  function peg$f209(run) {
-    return run  }
+  function peg$f209() {
+    return 'other' as const  }
 
 
   function peg$f210() {
+return peg$guard127();  }
+
+
+  function peg$f211() {
+return peg$scan128();  }
+
+
+  function peg$f212() {
 return peg$scan129();  }
 
 
-  function peg$f211(run) {
-return peg$scan95();  }
+  function peg$f213() {
+return peg$scan130();  }
 
 
-  function peg$f212(run) {
+  function peg$f214(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
+
+
+  function peg$f215(run) {
 return peg$scan131();  }
 
 
-  function peg$f213(run) {
+  function peg$f216(run) {
+return peg$scan132();  }
+
+
+  function peg$f217(run) {
     return run  }
+
+
+  function peg$f218() {
+return peg$scan130();  }
+
+
+  function peg$f219(run) {
+return peg$scan96();  }
+
+
+  function peg$f220(run) {
+return peg$scan132();  }
+
+
+  function peg$f221(run) {
+    return run  }
+
+
+  function peg$f222() {
+return peg$guard133();  }
+
+
+  function peg$f223() {
+return peg$guard134();  }
 
 
   function text() {
@@ -1247,11 +1307,33 @@ peg$parseDocument() {
       s1 = peg$FAILED;
     }
     if (s1 === peg$FAILED) {
-      s1 = peg$parsePlainDocument();
+      s1 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s2 = peg$f1();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parsePlainDocument();
+        if (s3 !== peg$FAILED) {
+          s1 = s3;
+        } else {
+          peg$currPos = s1;
+          s1 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+      if (s1 === peg$FAILED) {
+        s1 = peg$parsePlainDocument();
+      }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f1(s1);
+      s1 = peg$f2(s1);
     }
     s0 = s1;
 
@@ -1281,7 +1363,7 @@ peg$parseWrappedOrItems() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f2();
+    s2 = peg$f3();
     if (s2) {
       s2 = undefined;
     } else {
@@ -1304,7 +1386,7 @@ peg$parseWrappedOrItems() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f3(s1);
+      s1 = peg$f4(s1);
     }
     s0 = s1;
 
@@ -1318,7 +1400,7 @@ peg$parsePlainItems() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f4();
+    s1 = peg$f5();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1332,7 +1414,7 @@ peg$parsePlainItems() {
         s3 = peg$parseItem();
       }
       peg$savedPos = s0;
-      s0 = peg$f5(s2);
+      s0 = peg$f6(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1352,7 +1434,7 @@ peg$parseFenceRest() {
     s3 = peg$currPos;
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f6();
+    s5 = peg$f7();
     if (s5) {
       s5 = undefined;
     } else {
@@ -1363,7 +1445,7 @@ peg$parseFenceRest() {
       s7 = peg$parsefenceCloseLine();
       if (s7 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s8 = peg$f7(s7);
+        s8 = peg$f8(s7);
         if (s8) {
           s8 = undefined;
         } else {
@@ -1414,7 +1496,7 @@ peg$parseFenceRest() {
       s3 = peg$currPos;
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f6();
+      s5 = peg$f7();
       if (s5) {
         s5 = undefined;
       } else {
@@ -1425,7 +1507,7 @@ peg$parseFenceRest() {
         s7 = peg$parsefenceCloseLine();
         if (s7 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s8 = peg$f7(s7);
+          s8 = peg$f8(s7);
           if (s8) {
             s8 = undefined;
           } else {
@@ -1473,7 +1555,7 @@ peg$parseFenceRest() {
     }
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f8(s1);
+    s3 = peg$f9(s1);
     if (s3) {
       s3 = undefined;
     } else {
@@ -1495,7 +1577,7 @@ peg$parseFenceRest() {
       s2 = null;
     }
     peg$savedPos = s0;
-    s0 = peg$f9(s1, s2);
+    s0 = peg$f10(s1, s2);
 
     return s0;
   }
@@ -1507,13 +1589,13 @@ peg$parseNoiseOnly() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f10();
+    s1 = peg$f11();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f11();
+    s2 = peg$f12();
     s2 = undefined;
     peg$savedPos = peg$currPos;
-    s3 = peg$f12();
+    s3 = peg$f13();
     if (s3) {
       s3 = undefined;
     } else {
@@ -1521,7 +1603,7 @@ peg$parseNoiseOnly() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f13();
+      s0 = peg$f14();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1537,13 +1619,13 @@ peg$parseFenceAhead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f14();
+    s1 = peg$f15();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f15();
+    s2 = peg$f16();
     s2 = undefined;
     peg$savedPos = peg$currPos;
-    s3 = peg$f16();
+    s3 = peg$f17();
     if (s3) {
       s3 = undefined;
     } else {
@@ -1551,7 +1633,7 @@ peg$parseFenceAhead() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f17();
+      s0 = peg$f18();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1567,15 +1649,15 @@ peg$parseWrapperProbe() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f18();
+    s1 = peg$f19();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f19();
+    s2 = peg$f20();
     s2 = undefined;
     s3 = peg$parseBadWrapper();
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f20(s3);
+      s4 = peg$f21(s3);
       if (s4) {
         s4 = undefined;
       } else {
@@ -1583,10 +1665,10 @@ peg$parseWrapperProbe() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f21(s3);
+        s5 = peg$f22(s3);
         s5 = undefined;
         peg$savedPos = peg$currPos;
-        s6 = peg$f22(s3);
+        s6 = peg$f23(s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -1594,10 +1676,10 @@ peg$parseWrapperProbe() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f23(s3);
+          s7 = peg$f24(s3);
           s7 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f24(s3);
+          s0 = peg$f25(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1621,7 +1703,7 @@ peg$parseUnitHead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f25();
+    s1 = peg$f26();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1629,7 +1711,7 @@ peg$parseUnitHead() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f26();
+      s1 = peg$f27();
     }
     s0 = s1;
 
@@ -1643,7 +1725,7 @@ peg$parsePlainDocument() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f27();
+    s1 = peg$f28();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1652,7 +1734,7 @@ peg$parsePlainDocument() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f28();
+      s3 = peg$f29();
       if (s3) {
         s3 = undefined;
       } else {
@@ -1673,7 +1755,7 @@ peg$parsePlainDocument() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f29();
+        s3 = peg$f30();
         if (s3) {
           s3 = undefined;
         } else {
@@ -1681,7 +1763,7 @@ peg$parsePlainDocument() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f30();
+          s3 = peg$f31();
         }
         s2 = s3;
       }
@@ -1693,7 +1775,362 @@ peg$parsePlainDocument() {
           s4 = peg$parseItem();
         }
         peg$savedPos = s0;
-        s0 = peg$f31(s2, s3);
+        s0 = peg$f32(s2, s3);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsewholeFence() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s2 = peg$f33();
+    if (s2) {
+      s2 = undefined;
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parsebom();
+      if (s3 !== peg$FAILED) {
+        s1 = s3;
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 === peg$FAILED) {
+      s1 = null;
+    }
+    s2 = [];
+    s3 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s4 = peg$f34();
+    if (s4) {
+      s4 = undefined;
+    } else {
+      s4 = peg$FAILED;
+    }
+    if (s4 !== peg$FAILED) {
+      s5 = peg$parseblankText();
+      if (s5 !== peg$FAILED) {
+        s3 = s5;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s3;
+      s3 = peg$FAILED;
+    }
+    if (s3 === peg$FAILED) {
+      s3 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s4 = peg$f35();
+      if (s4) {
+        s4 = undefined;
+      } else {
+        s4 = peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parsenoise();
+        if (s5 !== peg$FAILED) {
+          s3 = s5;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+    }
+    while (s3 !== peg$FAILED) {
+      s2.push(s3);
+      s3 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s4 = peg$f34();
+      if (s4) {
+        s4 = undefined;
+      } else {
+        s4 = peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parseblankText();
+        if (s5 !== peg$FAILED) {
+          s3 = s5;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      if (s3 === peg$FAILED) {
+        s3 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s4 = peg$f35();
+        if (s4) {
+          s4 = undefined;
+        } else {
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parsenoise();
+          if (s5 !== peg$FAILED) {
+            s3 = s5;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      }
+    }
+    s3 = peg$parsefenceOpen();
+    if (s3 !== peg$FAILED) {
+      s4 = [];
+      s5 = peg$currPos;
+      s6 = peg$currPos;
+      s7 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s8 = peg$f36(s3);
+      if (s8) {
+        s8 = undefined;
+      } else {
+        s8 = peg$FAILED;
+      }
+      if (s8 !== peg$FAILED) {
+        s9 = peg$currPos;
+        s10 = peg$parsefenceCloseLine();
+        if (s10 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s11 = peg$f37(s3, s10);
+          if (s11) {
+            s11 = undefined;
+          } else {
+            s11 = peg$FAILED;
+          }
+          if (s11 !== peg$FAILED) {
+            s10 = [s10, s11];
+            s9 = s10;
+          } else {
+            peg$currPos = s9;
+            s9 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s9;
+          s9 = peg$FAILED;
+        }
+        if (s9 !== peg$FAILED) {
+          s7 = s9;
+        } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s7;
+        s7 = peg$FAILED;
+      }
+      if (s7 === peg$FAILED) {
+        s6 = undefined;
+      } else {
+        peg$currPos = s6;
+        s6 = peg$FAILED;
+      }
+      if (s6 !== peg$FAILED) {
+        s7 = peg$parseline();
+        if (s7 !== peg$FAILED) {
+          s6 = [s6, s7];
+          s5 = s6;
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s5;
+        s5 = peg$FAILED;
+      }
+      while (s5 !== peg$FAILED) {
+        s4.push(s5);
+        s5 = peg$currPos;
+        s6 = peg$currPos;
+        s7 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s8 = peg$f36(s3);
+        if (s8) {
+          s8 = undefined;
+        } else {
+          s8 = peg$FAILED;
+        }
+        if (s8 !== peg$FAILED) {
+          s9 = peg$currPos;
+          s10 = peg$parsefenceCloseLine();
+          if (s10 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s11 = peg$f37(s3, s10);
+            if (s11) {
+              s11 = undefined;
+            } else {
+              s11 = peg$FAILED;
+            }
+            if (s11 !== peg$FAILED) {
+              s10 = [s10, s11];
+              s9 = s10;
+            } else {
+              peg$currPos = s9;
+              s9 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s9;
+            s9 = peg$FAILED;
+          }
+          if (s9 !== peg$FAILED) {
+            s7 = s9;
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
+        }
+        if (s7 === peg$FAILED) {
+          s6 = undefined;
+        } else {
+          peg$currPos = s6;
+          s6 = peg$FAILED;
+        }
+        if (s6 !== peg$FAILED) {
+          s7 = peg$parseline();
+          if (s7 !== peg$FAILED) {
+            s6 = [s6, s7];
+            s5 = s6;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+      }
+      s5 = peg$parsefenceCloseLine();
+      if (s5 !== peg$FAILED) {
+        s6 = [];
+        s7 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s8 = peg$f38(s3);
+        if (s8) {
+          s8 = undefined;
+        } else {
+          s8 = peg$FAILED;
+        }
+        if (s8 !== peg$FAILED) {
+          s9 = peg$parseblankText();
+          if (s9 !== peg$FAILED) {
+            s7 = s9;
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
+        }
+        if (s7 === peg$FAILED) {
+          s7 = peg$currPos;
+          peg$savedPos = peg$currPos;
+          s8 = peg$f39(s3);
+          if (s8) {
+            s8 = undefined;
+          } else {
+            s8 = peg$FAILED;
+          }
+          if (s8 !== peg$FAILED) {
+            s9 = peg$parsenoise();
+            if (s9 !== peg$FAILED) {
+              s7 = s9;
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+        }
+        while (s7 !== peg$FAILED) {
+          s6.push(s7);
+          s7 = peg$currPos;
+          peg$savedPos = peg$currPos;
+          s8 = peg$f38(s3);
+          if (s8) {
+            s8 = undefined;
+          } else {
+            s8 = peg$FAILED;
+          }
+          if (s8 !== peg$FAILED) {
+            s9 = peg$parseblankText();
+            if (s9 !== peg$FAILED) {
+              s7 = s9;
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+          if (s7 === peg$FAILED) {
+            s7 = peg$currPos;
+            peg$savedPos = peg$currPos;
+            s8 = peg$f39(s3);
+            if (s8) {
+              s8 = undefined;
+            } else {
+              s8 = peg$FAILED;
+            }
+            if (s8 !== peg$FAILED) {
+              s9 = peg$parsenoise();
+              if (s9 !== peg$FAILED) {
+                s7 = s9;
+              } else {
+                peg$currPos = s7;
+                s7 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+          }
+        }
+        s7 = peg$parseeof();
+        if (s7 !== peg$FAILED) {
+          s1 = [s1, s2, s3, s4, s5, s6, s7];
+          s0 = s1;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1713,7 +2150,7 @@ peg$parseBadWrappedDocument() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f32();
+    s1 = peg$f40();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1722,7 +2159,7 @@ peg$parseBadWrappedDocument() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f33();
+      s3 = peg$f41();
       if (s3) {
         s3 = undefined;
       } else {
@@ -1746,7 +2183,7 @@ peg$parseBadWrappedDocument() {
       s3 = [];
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f34(s2);
+      s5 = peg$f42(s2);
       if (s5) {
         s5 = undefined;
       } else {
@@ -1767,7 +2204,7 @@ peg$parseBadWrappedDocument() {
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f35(s2);
+        s5 = peg$f43(s2);
         if (s5) {
           s5 = undefined;
         } else {
@@ -1790,7 +2227,7 @@ peg$parseBadWrappedDocument() {
         s3.push(s4);
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f34(s2);
+        s5 = peg$f42(s2);
         if (s5) {
           s5 = undefined;
         } else {
@@ -1811,7 +2248,7 @@ peg$parseBadWrappedDocument() {
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f35(s2);
+          s5 = peg$f43(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -1834,7 +2271,7 @@ peg$parseBadWrappedDocument() {
       s4 = peg$parseBadWrapper();
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f36(s2, s3, s4);
+        s5 = peg$f44(s2, s3, s4);
         if (s5) {
           s5 = undefined;
         } else {
@@ -1844,7 +2281,7 @@ peg$parseBadWrappedDocument() {
           s6 = [];
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f37(s2, s3, s4);
+          s8 = peg$f45(s2, s3, s4);
           if (s8) {
             s8 = undefined;
           } else {
@@ -1866,7 +2303,7 @@ peg$parseBadWrappedDocument() {
             s6.push(s7);
             s7 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s8 = peg$f37(s2, s3, s4);
+            s8 = peg$f45(s2, s3, s4);
             if (s8) {
               s8 = undefined;
             } else {
@@ -1890,7 +2327,7 @@ peg$parseBadWrappedDocument() {
             s8 = [];
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f38(s2, s3, s4, s6, s7);
+            s10 = peg$f46(s2, s3, s4, s6, s7);
             if (s10) {
               s10 = undefined;
             } else {
@@ -1911,7 +2348,7 @@ peg$parseBadWrappedDocument() {
             if (s9 === peg$FAILED) {
               s9 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s10 = peg$f39(s2, s3, s4, s6, s7);
+              s10 = peg$f47(s2, s3, s4, s6, s7);
               if (s10) {
                 s10 = undefined;
               } else {
@@ -1934,7 +2371,7 @@ peg$parseBadWrappedDocument() {
               s8.push(s9);
               s9 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s10 = peg$f38(s2, s3, s4, s6, s7);
+              s10 = peg$f46(s2, s3, s4, s6, s7);
               if (s10) {
                 s10 = undefined;
               } else {
@@ -1955,7 +2392,7 @@ peg$parseBadWrappedDocument() {
               if (s9 === peg$FAILED) {
                 s9 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s10 = peg$f39(s2, s3, s4, s6, s7);
+                s10 = peg$f47(s2, s3, s4, s6, s7);
                 if (s10) {
                   s10 = undefined;
                 } else {
@@ -1976,7 +2413,7 @@ peg$parseBadWrappedDocument() {
               }
             }
             peg$savedPos = peg$currPos;
-            s9 = peg$f40(s2, s3, s4, s6, s7, s8);
+            s9 = peg$f48(s2, s3, s4, s6, s7, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -1984,7 +2421,7 @@ peg$parseBadWrappedDocument() {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f41(s2, s3, s4, s6, s7, s8);
+              s0 = peg$f49(s2, s3, s4, s6, s7, s8);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2018,7 +2455,7 @@ peg$parseBadWrapper() {
     s1 = peg$parsefenceOpen();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f42(s1);
+      s1 = peg$f50(s1);
     }
     s0 = s1;
 
@@ -2032,7 +2469,7 @@ peg$parseBadWrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f43();
+    s1 = peg$f51();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2040,7 +2477,7 @@ peg$parseBadWrapperEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f44();
+      s1 = peg$f52();
     }
     s0 = s1;
 
@@ -2054,7 +2491,7 @@ peg$parsewrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f45();
+    s1 = peg$f53();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2062,7 +2499,7 @@ peg$parsewrapperEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f46();
+      s2 = peg$f54();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2074,7 +2511,7 @@ peg$parsewrapperEnd() {
           s4 = [];
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f47(s3);
+          s6 = peg$f55(s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -2096,7 +2533,7 @@ peg$parsewrapperEnd() {
             s4.push(s5);
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f47(s3);
+            s6 = peg$f55(s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -2118,7 +2555,7 @@ peg$parsewrapperEnd() {
           s5 = peg$parselineEnd();
           if (s5 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s6 = peg$f48(s3);
+            s6 = peg$f56(s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -2158,7 +2595,7 @@ peg$parseItem() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f49();
+    s1 = peg$f57();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2181,7 +2618,7 @@ peg$parseItem() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f50();
+        s1 = peg$f58();
         if (s1) {
           s1 = undefined;
         } else {
@@ -2202,7 +2639,7 @@ peg$parseItem() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f51();
+          s1 = peg$f59();
           if (s1) {
             s1 = undefined;
           } else {
@@ -2223,7 +2660,7 @@ peg$parseItem() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f52();
+            s1 = peg$f60();
             if (s1) {
               s1 = undefined;
             } else {
@@ -2244,7 +2681,7 @@ peg$parseItem() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f53();
+              s1 = peg$f61();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -2265,7 +2702,7 @@ peg$parseItem() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f54();
+                s1 = peg$f62();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -2286,7 +2723,7 @@ peg$parseItem() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f55();
+                  s1 = peg$f63();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -2307,7 +2744,7 @@ peg$parseItem() {
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s1 = peg$f56();
+                    s1 = peg$f64();
                     if (s1) {
                       s1 = undefined;
                     } else {
@@ -2344,7 +2781,7 @@ peg$parseText() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f57();
+    s1 = peg$f65();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2352,7 +2789,7 @@ peg$parseText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f58();
+      s1 = peg$f66();
     }
     s0 = s1;
 
@@ -2373,7 +2810,7 @@ peg$parseescapedTick() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f59();
+      s2 = peg$f67();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2401,7 +2838,7 @@ peg$parseBlank() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f60();
+    s1 = peg$f68();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2409,9 +2846,38 @@ peg$parseBlank() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f61();
+      s1 = peg$f69();
     }
     s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseblankText() {
+    let s0, s1;
+
+    s0 = [];
+    s1 = input.charAt(peg$currPos);
+    if (peg$r0.test(s1)) {
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      while (s1 !== peg$FAILED) {
+        s0.push(s1);
+        s1 = input.charAt(peg$currPos);
+        if (peg$r0.test(s1)) {
+          peg$currPos++;
+        } else {
+          s1 = peg$FAILED;
+        }
+      }
+    } else {
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
@@ -2438,7 +2904,7 @@ peg$parsebits() {
 
     s0 = [];
     s1 = input.charAt(peg$currPos);
-    if (peg$r0.test(s1)) {
+    if (peg$r1.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -2449,7 +2915,7 @@ peg$parsebits() {
         s1 = peg$FAILED;
       } else {
         s1 = input.charAt(peg$currPos);
-        if (peg$r0.test(s1)) {
+        if (peg$r1.test(s1)) {
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
@@ -2474,13 +2940,13 @@ peg$parseOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f62();
+      s1 = peg$f70();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f63();
+      s1 = peg$f71();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2510,7 +2976,7 @@ peg$parseBadOpen() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f64();
+    s1 = peg$f72();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2518,7 +2984,7 @@ peg$parseBadOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f65();
+      s1 = peg$f73();
     }
     s0 = s1;
 
@@ -2539,13 +3005,13 @@ peg$parseClose() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f66();
+      s1 = peg$f74();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f67();
+      s1 = peg$f75();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2575,7 +3041,7 @@ peg$parseBadClose() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f68();
+    s1 = peg$f76();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2583,7 +3049,7 @@ peg$parseBadClose() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f69();
+      s1 = peg$f77();
     }
     s0 = s1;
 
@@ -2598,7 +3064,7 @@ peg$parseMissingClose() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f70();
+    s1 = peg$f78();
     s0 = s1;
 
     return s0;
@@ -2611,7 +3077,7 @@ peg$parseBadImitation() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f71();
+    s1 = peg$f79();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2619,7 +3085,7 @@ peg$parseBadImitation() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f72();
+      s1 = peg$f80();
     }
     s0 = s1;
 
@@ -2635,7 +3101,7 @@ peg$parsestrayClose() {
     s1 = peg$parseduck();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f73();
+      s2 = peg$f81();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2663,7 +3129,7 @@ peg$parseBadStrayClose() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f74();
+    s1 = peg$f82();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2671,7 +3137,7 @@ peg$parseBadStrayClose() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f75();
+      s1 = peg$f83();
     }
     s0 = s1;
 
@@ -2685,7 +3151,7 @@ peg$parseopenCut() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f76();
+    s1 = peg$f84();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2733,7 +3199,7 @@ peg$parseopenCut() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f77();
+      s1 = peg$f85();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2741,7 +3207,7 @@ peg$parseopenCut() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f78();
+        s2 = peg$f86();
         if (s2) {
           s2 = undefined;
         } else {
@@ -2805,7 +3271,7 @@ peg$parseMissingOpenEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f79();
+    s1 = peg$f87();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2813,7 +3279,7 @@ peg$parseMissingOpenEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f80();
+      s1 = peg$f88();
     }
     s0 = s1;
 
@@ -2827,7 +3293,7 @@ peg$parseMacro() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f81();
+    s1 = peg$f89();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2841,7 +3307,7 @@ peg$parseMacro() {
           s4 = peg$parseArguments();
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f82(s2, s3, s4);
+          s6 = peg$f90(s2, s3, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -2862,7 +3328,7 @@ peg$parseMacro() {
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s6 = peg$f83(s2, s3, s4);
+            s6 = peg$f91(s2, s3, s4);
             if (s6) {
               s6 = undefined;
             } else {
@@ -2878,7 +3344,7 @@ peg$parseMacro() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f84(s2, s3, s4, s5);
+            s0 = peg$f92(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2898,7 +3364,7 @@ peg$parseMacro() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f85();
+      s1 = peg$f93();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2912,7 +3378,7 @@ peg$parseMacro() {
             s4 = peg$parseWrappedArguments();
             s5 = peg$parseMissingClose();
             peg$savedPos = s0;
-            s0 = peg$f86(s2, s3, s4, s5);
+            s0 = peg$f94(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2937,7 +3403,7 @@ peg$parseUnit() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f87();
+    s1 = peg$f95();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2952,7 +3418,7 @@ peg$parseUnit() {
           s5 = peg$parseClose();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f88(s2, s3, s4, s5);
+            s0 = peg$f96(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2980,7 +3446,7 @@ peg$parseCommand() {
 
     s0 = peg$currPos;
     s1 = input.charAt(peg$currPos);
-    if (peg$r1.test(s1)) {
+    if (peg$r2.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -2994,7 +3460,7 @@ peg$parseCommand() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f89(s1);
+        s0 = peg$f97(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3007,7 +3473,7 @@ peg$parseCommand() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f90();
+      s2 = peg$f98();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3032,7 +3498,7 @@ peg$parseCommand() {
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f91(s1, s2);
+        s4 = peg$f99(s1, s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -3062,13 +3528,13 @@ peg$parseCommand() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f92(s1, s2, s3);
+          s5 = peg$f100(s1, s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f93(s1, s2, s3);
+          s5 = peg$f101(s1, s2, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -3092,7 +3558,7 @@ peg$parseCommand() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f94(s1, s2, s3, s4);
+          s0 = peg$f102(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3113,14 +3579,14 @@ peg$parseCommandWord() {
 
     s0 = peg$currPos;
     s1 = input.charAt(peg$currPos);
-    if (peg$r1.test(s1)) {
+    if (peg$r2.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f95(s1);
+      s2 = peg$f103(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3128,7 +3594,7 @@ peg$parseCommandWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f96(s1);
+        s0 = peg$f104(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3140,7 +3606,7 @@ peg$parseCommandWord() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f97();
+      s1 = peg$f105();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3161,7 +3627,7 @@ peg$parseCommandWord() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f98();
+        s1 = peg$f106();
         if (s1) {
           s1 = undefined;
         } else {
@@ -3197,7 +3663,7 @@ peg$parseBadCommand() {
     s1 = peg$parsecommandName();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f99(s1);
+      s2 = peg$f107(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3205,7 +3671,7 @@ peg$parseBadCommand() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f100(s1);
+        s0 = peg$f108(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3225,7 +3691,7 @@ peg$parsecommandName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f101();
+    s1 = peg$f109();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3233,13 +3699,13 @@ peg$parsecommandName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f102();
+      s1 = peg$f110();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f103();
+      s1 = peg$f111();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3247,13 +3713,13 @@ peg$parsecommandName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f104();
+        s1 = peg$f112();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f105();
+        s1 = peg$f113();
         if (s1) {
           s1 = undefined;
         } else {
@@ -3261,13 +3727,13 @@ peg$parsecommandName() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f106();
+          s1 = peg$f114();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f107();
+          s1 = peg$f115();
           if (s1) {
             s1 = undefined;
           } else {
@@ -3275,7 +3741,7 @@ peg$parsecommandName() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f108();
+            s1 = peg$f116();
           }
           s0 = s1;
         }
@@ -3293,7 +3759,7 @@ peg$parseUnknownCommand() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f109();
+    s2 = peg$f117();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3306,7 +3772,7 @@ peg$parseUnknownCommand() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f110(s1);
+      s1 = peg$f118(s1);
     }
     s0 = s1;
 
@@ -3321,7 +3787,7 @@ peg$parseMissingCommand() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f111();
+    s1 = peg$f119();
     s0 = s1;
 
     return s0;
@@ -3334,7 +3800,7 @@ peg$parseBadSpace() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f112();
+    s1 = peg$f120();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3342,7 +3808,7 @@ peg$parseBadSpace() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f113();
+      s1 = peg$f121();
     }
     s0 = s1;
 
@@ -3363,7 +3829,7 @@ peg$parseBadSeparator() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f114();
+      s1 = peg$f122();
     }
     s0 = s1;
 
@@ -3378,7 +3844,7 @@ peg$parseMissingColon() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f115();
+    s1 = peg$f123();
     s0 = s1;
 
     return s0;
@@ -3393,11 +3859,11 @@ peg$parseArguments() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f116();
+    s3 = peg$f124();
     s3 = undefined;
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f117();
+    s5 = peg$f125();
     if (s5) {
       s5 = undefined;
     } else {
@@ -3418,7 +3884,7 @@ peg$parseArguments() {
     if (s4 === peg$FAILED) {
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f118();
+      s5 = peg$f126();
       if (s5) {
         s5 = undefined;
       } else {
@@ -3447,11 +3913,11 @@ peg$parseArguments() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f116();
+      s3 = peg$f124();
       s3 = undefined;
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f117();
+      s5 = peg$f125();
       if (s5) {
         s5 = undefined;
       } else {
@@ -3472,7 +3938,7 @@ peg$parseArguments() {
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f118();
+        s5 = peg$f126();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3499,10 +3965,10 @@ peg$parseArguments() {
       }
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f119(s1);
+    s2 = peg$f127(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f120(s1);
+    s0 = peg$f128(s1);
 
     return s0;
   }
@@ -3516,11 +3982,11 @@ peg$parseWrappedArguments() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f121();
+    s3 = peg$f129();
     s3 = undefined;
     s4 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s5 = peg$f122();
+    s5 = peg$f130();
     if (s5) {
       s5 = undefined;
     } else {
@@ -3541,7 +4007,7 @@ peg$parseWrappedArguments() {
     if (s4 === peg$FAILED) {
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f123();
+      s5 = peg$f131();
       if (s5) {
         s5 = undefined;
       } else {
@@ -3570,11 +4036,11 @@ peg$parseWrappedArguments() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f121();
+      s3 = peg$f129();
       s3 = undefined;
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f122();
+      s5 = peg$f130();
       if (s5) {
         s5 = undefined;
       } else {
@@ -3595,7 +4061,7 @@ peg$parseWrappedArguments() {
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f123();
+        s5 = peg$f131();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3622,10 +4088,10 @@ peg$parseWrappedArguments() {
       }
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f124(s1);
+    s2 = peg$f132(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f125(s1);
+    s0 = peg$f133(s1);
 
     return s0;
   }
@@ -3644,7 +4110,7 @@ peg$parsePipe() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f126();
+      s1 = peg$f134();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3657,7 +4123,7 @@ peg$parsePipe() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f127();
+        s1 = peg$f135();
       }
       s0 = s1;
     }
@@ -3680,7 +4146,7 @@ peg$parseReference() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f128();
+      s3 = peg$f136();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3700,7 +4166,7 @@ peg$parseReference() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f129(s2);
+          s0 = peg$f137(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3716,7 +4182,7 @@ peg$parseReference() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f130();
+      s1 = peg$f138();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3748,7 +4214,7 @@ peg$parseBadReference() {
     s1 = peg$parselooseReference();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f131(s1);
+      s1 = peg$f139(s1);
     }
     s0 = s1;
 
@@ -3769,10 +4235,10 @@ peg$parselooseReference() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f132();
+      s2 = peg$f140();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f133();
+      s3 = peg$f141();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3780,10 +4246,10 @@ peg$parselooseReference() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f134();
+        s4 = peg$f142();
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f135();
+        s5 = peg$f143();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3791,11 +4257,11 @@ peg$parselooseReference() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f136();
+          s6 = peg$f144();
           s6 = undefined;
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f137();
+          s8 = peg$f145();
           if (s8) {
             s8 = undefined;
           } else {
@@ -3808,7 +4274,7 @@ peg$parselooseReference() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f138(s7);
+            s8 = peg$f146(s7);
             s8 = undefined;
             if (input.substr(peg$currPos, 2) === peg$c11) {
               s9 = peg$c11;
@@ -3818,7 +4284,7 @@ peg$parselooseReference() {
             }
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f139(s7);
+              s0 = peg$f147(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3852,7 +4318,7 @@ peg$parseReferences() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f140();
+    s3 = peg$f148();
     s3 = undefined;
     s4 = peg$parseReference();
     if (s4 !== peg$FAILED) {
@@ -3865,7 +4331,7 @@ peg$parseReferences() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f140();
+      s3 = peg$f148();
       s3 = undefined;
       s4 = peg$parseReference();
       if (s4 !== peg$FAILED) {
@@ -3876,10 +4342,10 @@ peg$parseReferences() {
       }
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f141(s1);
+    s2 = peg$f149(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f142(s1);
+    s0 = peg$f150(s1);
 
     return s0;
   }
@@ -3891,7 +4357,7 @@ peg$parseMissingReferenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f143();
+    s1 = peg$f151();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3899,7 +4365,7 @@ peg$parseMissingReferenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f144();
+      s1 = peg$f152();
     }
     s0 = s1;
 
@@ -3913,7 +4379,7 @@ peg$parseCode() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f145();
+    s1 = peg$f153();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3934,7 +4400,7 @@ peg$parseCode() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f146();
+      s1 = peg$f154();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3964,7 +4430,7 @@ peg$parsecodeStart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f147();
+    s1 = peg$f155();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4002,7 +4468,7 @@ peg$parsecodeStart() {
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s4 = peg$f148();
+          s4 = peg$f156();
           if (s4) {
             s4 = undefined;
           } else {
@@ -4015,7 +4481,7 @@ peg$parsecodeStart() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f149(s3);
+            s4 = peg$f157(s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -4052,7 +4518,7 @@ peg$parsefenceStart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f150();
+    s1 = peg$f158();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4060,7 +4526,7 @@ peg$parsefenceStart() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f151();
+      s2 = peg$f159();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4094,7 +4560,7 @@ peg$parseFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f152();
+    s1 = peg$f160();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4102,7 +4568,7 @@ peg$parseFence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f153();
+      s2 = peg$f161();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4116,7 +4582,7 @@ peg$parseFence() {
           s6 = peg$currPos;
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f154(s3);
+          s8 = peg$f162(s3);
           if (s8) {
             s8 = undefined;
           } else {
@@ -4127,7 +4593,7 @@ peg$parseFence() {
             s10 = peg$parsefenceCloseLine();
             if (s10 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s11 = peg$f155(s3, s10);
+              s11 = peg$f163(s3, s10);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -4178,7 +4644,7 @@ peg$parseFence() {
             s6 = peg$currPos;
             s7 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s8 = peg$f154(s3);
+            s8 = peg$f162(s3);
             if (s8) {
               s8 = undefined;
             } else {
@@ -4189,7 +4655,7 @@ peg$parseFence() {
               s10 = peg$parsefenceCloseLine();
               if (s10 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s11 = peg$f155(s3, s10);
+                s11 = peg$f163(s3, s10);
                 if (s11) {
                   s11 = undefined;
                 } else {
@@ -4237,7 +4703,7 @@ peg$parseFence() {
           }
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f156(s3, s4);
+          s6 = peg$f164(s3, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -4245,7 +4711,7 @@ peg$parseFence() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s5;
-            s6 = peg$f157(s3, s4);
+            s6 = peg$f165(s3, s4);
           }
           s5 = s6;
           if (s5 === peg$FAILED) {
@@ -4253,7 +4719,7 @@ peg$parseFence() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f158(s3, s4, s5);
+            s0 = peg$f166(s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4283,7 +4749,7 @@ peg$parsefenceLine() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f159();
+    s3 = peg$f167();
     if (s3) {
       s3 = undefined;
     } else {
@@ -4305,7 +4771,7 @@ peg$parsefenceLine() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f159();
+      s3 = peg$f167();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4325,7 +4791,7 @@ peg$parsefenceLine() {
       }
     }
     peg$savedPos = peg$currPos;
-    s2 = peg$f160(s1);
+    s2 = peg$f168(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -4333,7 +4799,7 @@ peg$parsefenceLine() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f161(s1);
+      s0 = peg$f169(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4343,7 +4809,7 @@ peg$parsefenceLine() {
       s1 = [];
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f162();
+      s3 = peg$f170();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4366,7 +4832,7 @@ peg$parsefenceLine() {
           s1.push(s2);
           s2 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s3 = peg$f162();
+          s3 = peg$f170();
           if (s3) {
             s3 = undefined;
           } else {
@@ -4390,7 +4856,7 @@ peg$parsefenceLine() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f163(s1);
+        s1 = peg$f171(s1);
       }
       s0 = s1;
     }
@@ -4405,7 +4871,7 @@ peg$parsefencePart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f164();
+    s1 = peg$f172();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4419,7 +4885,7 @@ peg$parsefencePart() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f165();
+      s1 = peg$f173();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4449,7 +4915,7 @@ peg$parseMissingFenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f166();
+    s1 = peg$f174();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4457,7 +4923,7 @@ peg$parseMissingFenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f167();
+      s1 = peg$f175();
     }
     s0 = s1;
 
@@ -4485,7 +4951,7 @@ peg$parseCodeSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f168();
+      s2 = peg$f176();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4494,7 +4960,7 @@ peg$parseCodeSpan() {
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f169();
+        s4 = peg$f177();
         if (s4) {
           s4 = undefined;
         } else {
@@ -4507,7 +4973,7 @@ peg$parseCodeSpan() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f170(s3);
+          s4 = peg$f178(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4519,7 +4985,7 @@ peg$parseCodeSpan() {
             s7 = peg$currPos;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f171(s3);
+            s9 = peg$f179(s3);
             if (s9) {
               s9 = undefined;
             } else {
@@ -4529,7 +4995,7 @@ peg$parseCodeSpan() {
               s10 = peg$currPos;
               s11 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s12 = peg$f172(s3);
+              s12 = peg$f180(s3);
               if (s12) {
                 s12 = undefined;
               } else {
@@ -4542,7 +5008,7 @@ peg$parseCodeSpan() {
               }
               if (s11 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s12 = peg$f173(s3, s11);
+                s12 = peg$f181(s3, s11);
                 if (s12) {
                   s12 = undefined;
                 } else {
@@ -4593,7 +5059,7 @@ peg$parseCodeSpan() {
               s7 = peg$currPos;
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f171(s3);
+              s9 = peg$f179(s3);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -4603,7 +5069,7 @@ peg$parseCodeSpan() {
                 s10 = peg$currPos;
                 s11 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s12 = peg$f172(s3);
+                s12 = peg$f180(s3);
                 if (s12) {
                   s12 = undefined;
                 } else {
@@ -4616,7 +5082,7 @@ peg$parseCodeSpan() {
                 }
                 if (s11 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s12 = peg$f173(s3, s11);
+                  s12 = peg$f181(s3, s11);
                   if (s12) {
                     s12 = undefined;
                   } else {
@@ -4663,7 +5129,7 @@ peg$parseCodeSpan() {
               }
             }
             peg$savedPos = peg$currPos;
-            s6 = peg$f174(s3, s5);
+            s6 = peg$f182(s3, s5);
             if (s6) {
               s6 = undefined;
             } else {
@@ -4671,7 +5137,7 @@ peg$parseCodeSpan() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f175(s3, s5);
+              s0 = peg$f183(s3, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4703,7 +5169,7 @@ peg$parsecodePart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f176();
+    s1 = peg$f184();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4717,7 +5183,7 @@ peg$parsecodePart() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f177();
+      s1 = peg$f185();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4746,7 +5212,7 @@ peg$parseticksKnown() {
     let s0, s1, s2, s3;
 
     peg$savedPos = peg$currPos;
-    s0 = peg$f178();
+    s0 = peg$f186();
     if (s0) {
       s0 = undefined;
     } else {
@@ -4757,7 +5223,7 @@ peg$parseticksKnown() {
       s1 = peg$currPos;
       s2 = peg$parseLineTicks();
       peg$savedPos = peg$currPos;
-      s3 = peg$f179(s2);
+      s3 = peg$f187(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -4789,7 +5255,7 @@ peg$parseLineTicks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f180();
+    s2 = peg$f188();
     s2 = undefined;
     s3 = peg$parseTickRun();
     if (s3 !== peg$FAILED) {
@@ -4802,7 +5268,7 @@ peg$parseLineTicks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f180();
+      s2 = peg$f188();
       s2 = undefined;
       s3 = peg$parseTickRun();
       if (s3 !== peg$FAILED) {
@@ -4823,7 +5289,7 @@ peg$parseTickRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f181();
+    s1 = peg$f189();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4831,7 +5297,7 @@ peg$parseTickRun() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f182();
+      s1 = peg$f190();
     }
     s0 = s1;
 
@@ -4845,7 +5311,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f183();
+    s1 = peg$f191();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4853,9 +5319,24 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f184();
+      s1 = peg$f192();
     }
     s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parsebom() {
+    let s0;
+
+    if (input.charCodeAt(peg$currPos) === 65279) {
+      s0 = peg$c13;
+      peg$currPos++;
+    } else {
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
@@ -4867,7 +5348,7 @@ peg$parseBadBom() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f185();
+    s1 = peg$f193();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4875,7 +5356,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f186();
+      s1 = peg$f194();
     }
     s0 = s1;
 
@@ -4900,7 +5381,7 @@ peg$parseLabels() {
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f187();
+      s3 = peg$f195();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4908,7 +5389,7 @@ peg$parseLabels() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f188();
+        s3 = peg$f196();
       }
       s2 = s3;
     }
@@ -4925,7 +5406,7 @@ peg$parseLabels() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f187();
+        s3 = peg$f195();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4933,13 +5414,13 @@ peg$parseLabels() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f188();
+          s3 = peg$f196();
         }
         s2 = s3;
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f189(s1);
+    s1 = peg$f197(s1);
     s0 = s1;
 
     return s0;
@@ -4952,7 +5433,7 @@ peg$parseLabel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f190();
+    s1 = peg$f198();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4960,15 +5441,15 @@ peg$parseLabel() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f191();
+      s2 = peg$f199();
       s2 = undefined;
       s3 = peg$parselabelPart();
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f192(s3);
+        s4 = peg$f200(s3);
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f193(s3);
+        s5 = peg$f201(s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -4976,10 +5457,10 @@ peg$parseLabel() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f194(s3);
+          s6 = peg$f202(s3);
           s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f195(s3);
+          s0 = peg$f203(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5003,7 +5484,7 @@ peg$parselabelPart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f196();
+    s1 = peg$f204();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5011,13 +5492,13 @@ peg$parselabelPart() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f197();
+      s1 = peg$f205();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f198();
+      s1 = peg$f206();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5025,13 +5506,13 @@ peg$parselabelPart() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f199();
+        s1 = peg$f207();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f200();
+        s1 = peg$f208();
         if (s1) {
           s1 = undefined;
         } else {
@@ -5039,7 +5520,7 @@ peg$parselabelPart() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f201();
+          s1 = peg$f209();
         }
         s0 = s1;
       }
@@ -5053,15 +5534,15 @@ peg$parselabelPart() {
 peg$parseeol() {
     let s0;
 
-    if (input.substr(peg$currPos, 2) === peg$c13) {
-      s0 = peg$c13;
+    if (input.substr(peg$currPos, 2) === peg$c14) {
+      s0 = peg$c14;
       peg$currPos += 2;
     } else {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = input.charAt(peg$currPos);
-      if (peg$r2.test(s0)) {
+      if (peg$r3.test(s0)) {
         peg$currPos++;
       } else {
         s0 = peg$FAILED;
@@ -5100,7 +5581,7 @@ peg$parselineEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f202();
+    s1 = peg$f210();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5131,10 +5612,66 @@ peg$parseblank() {
     let s0;
 
     s0 = input.charAt(peg$currPos);
-    if (peg$r3.test(s0)) {
+    if (peg$r4.test(s0)) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseline() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = [];
+    s2 = input.charAt(peg$currPos);
+    if (peg$r5.test(s2)) {
+      peg$currPos++;
+    } else {
+      s2 = peg$FAILED;
+    }
+    while (s2 !== peg$FAILED) {
+      s1.push(s2);
+      s2 = input.charAt(peg$currPos);
+      if (peg$r5.test(s2)) {
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+      }
+    }
+    s2 = peg$parseeol();
+    if (s2 !== peg$FAILED) {
+      s1 = [s1, s2];
+      s0 = s1;
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = [];
+      s1 = input.charAt(peg$currPos);
+      if (peg$r5.test(s1)) {
+        peg$currPos++;
+      } else {
+        s1 = peg$FAILED;
+      }
+      if (s1 !== peg$FAILED) {
+        while (s1 !== peg$FAILED) {
+          s0.push(s1);
+          s1 = input.charAt(peg$currPos);
+          if (peg$r5.test(s1)) {
+            peg$currPos++;
+          } else {
+            s1 = peg$FAILED;
+          }
+        }
+      } else {
+        s0 = peg$FAILED;
+      }
     }
 
     return s0;
@@ -5147,7 +5684,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f203();
+    s1 = peg$f211();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5161,7 +5698,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f204();
+      s1 = peg$f212();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5184,7 +5721,7 @@ peg$parsefenceOpen() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f205();
+    s1 = peg$f213();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5194,7 +5731,7 @@ peg$parsefenceOpen() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f206(s2);
+        s3 = peg$f214(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -5202,10 +5739,10 @@ peg$parsefenceOpen() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f207(s2);
+          s4 = peg$f215(s2);
           s4 = undefined;
           peg$savedPos = peg$currPos;
-          s5 = peg$f208(s2);
+          s5 = peg$f216(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -5213,7 +5750,7 @@ peg$parsefenceOpen() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f209(s2);
+            s0 = peg$f217(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5241,7 +5778,7 @@ peg$parsefenceCloseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f210();
+    s1 = peg$f218();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5251,10 +5788,10 @@ peg$parsefenceCloseLine() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f211(s2);
+        s3 = peg$f219(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f212(s2);
+        s4 = peg$f220(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -5262,7 +5799,7 @@ peg$parsefenceCloseLine() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f213(s2);
+          s0 = peg$f221(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5280,6 +5817,225 @@ peg$parsefenceCloseLine() {
   }
 
 
+  function 
+peg$parsetemplateToken() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c15) {
+      s1 = peg$c15;
+      peg$currPos += 2;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = [];
+      s3 = input.charAt(peg$currPos);
+      if (peg$r6.test(s3)) {
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        while (s3 !== peg$FAILED) {
+          s2.push(s3);
+          s3 = input.charAt(peg$currPos);
+          if (peg$r6.test(s3)) {
+            peg$currPos++;
+          } else {
+            s3 = peg$FAILED;
+          }
+        }
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        if (input.substr(peg$currPos, 2) === peg$c16) {
+          s3 = peg$c16;
+          peg$currPos += 2;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          s4 = peg$currPos;
+          s5 = peg$currPos;
+          s6 = input.charAt(peg$currPos);
+          if (peg$r7.test(s6)) {
+            peg$currPos++;
+          } else {
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            s7 = [];
+            s8 = input.charAt(peg$currPos);
+            if (peg$r8.test(s8)) {
+              peg$currPos++;
+            } else {
+              s8 = peg$FAILED;
+            }
+            while (s8 !== peg$FAILED) {
+              s7.push(s8);
+              s8 = input.charAt(peg$currPos);
+              if (peg$r8.test(s8)) {
+                peg$currPos++;
+              } else {
+                s8 = peg$FAILED;
+              }
+            }
+            s6 = [s6, s7];
+            s5 = s6;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+          if (s5 !== peg$FAILED) {
+            s6 = peg$currPos;
+            if (input.substr(peg$currPos, 2) === peg$c15) {
+              s7 = peg$c15;
+              peg$currPos += 2;
+            } else {
+              s7 = peg$FAILED;
+            }
+            if (s7 !== peg$FAILED) {
+              peg$currPos = s6;
+              s6 = undefined;
+            } else {
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              s5 = [s5, s6];
+              s4 = s5;
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+          if (s4 === peg$FAILED) {
+            s4 = null;
+          }
+          s1 = [s1, s2, s3, s4];
+          s0 = s1;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseansiSequence() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c17) {
+      s1 = peg$c17;
+      peg$currPos += 2;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = [];
+      s3 = input.charAt(peg$currPos);
+      if (peg$r9.test(s3)) {
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+      }
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = input.charAt(peg$currPos);
+        if (peg$r9.test(s3)) {
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+        }
+      }
+      s3 = input.charAt(peg$currPos);
+      if (peg$r7.test(s3)) {
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsenoise() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f222();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parsetemplateToken();
+      if (s2 !== peg$FAILED) {
+        s0 = s2;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s1 = peg$f223();
+      if (s1) {
+        s1 = undefined;
+      } else {
+        s1 = peg$FAILED;
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parseansiSequence();
+        if (s2 !== peg$FAILED) {
+          s0 = s2;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
+
 
 function peg$guard0() {
   let c = 0;
@@ -5291,11 +6047,15 @@ function peg$scan1() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 65279)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 65279)) {
 const sl1 = p;
 l1: {
-if (input.charCodeAt(p) !== 65279) { break l1; }
-p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 65279)) {
+peg$currPos = p;
+const rl2 = peg$parsewholeFence() !== peg$FAILED;
+if (!rl2) { break l1; }
+p = peg$currPos;
+} else { break l1; }
 p = -1; break scan;
 }
 p = sl1;
@@ -5306,29 +6066,29 @@ p = sl1;
   return p >= 0;
 }
 
-function peg$guard2() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
-}
-
-function peg$scan3() {
+function peg$scan2() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l2: {
-const sl2 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) === 65279)) {
+const sl3 = p;
 l3: {
 if (input.charCodeAt(p) !== 65279) { break l3; }
 p += 1;
-break l2;
+p = -1; break scan;
 }
-p = sl2;
+p = sl3;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$guard3() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
 
 function peg$scan4() {
@@ -5336,26 +6096,46 @@ function peg$scan4() {
   let p = start;
   let c = 0;
   scan: {
-l4: for (;;) {
+l4: {
 const sl4 = p;
 l5: {
-l6: {
-const sl6 = p;
-l7: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l7; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l6;
-}
-p = sl6;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek5(p);
-if (p < 0) { break l5; }
-} else { break l5; }
-}
-continue l4;
+if (input.charCodeAt(p) !== 65279) { break l5; }
+p += 1;
+break l4;
 }
 p = sl4;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan5() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l6: for (;;) {
+const sl6 = p;
+l7: {
+l8: {
+const sl8 = p;
+l9: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l9; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+break l8;
+}
+p = sl8;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l7; }
+} else { break l7; }
+}
+continue l6;
+}
+p = sl6;
 break;
 }
   }
@@ -5363,18 +6143,18 @@ break;
   return p >= 0;
 }
 
-function peg$peek5(p) {
+function peg$peek6(p) {
   let c = 0;
-l8: {
-const sl8 = p;
-l9: {
+l10: {
+const sl10 = p;
+l11: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l9; }
-} else { break l9; }
-break l8;
+p = peg$peek7(p);
+if (p < 0) { break l11; }
+} else { break l11; }
+break l10;
 }
-p = sl8;
+p = sl10;
 if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
@@ -5384,7 +6164,7 @@ p++;
   return p;
 }
 
-function peg$peek6(p) {
+function peg$peek7(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
@@ -5393,51 +6173,31 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
 p += 2;
-l10: {
-const sl10 = p;
-l11: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l11; }
+l12: {
+const sl12 = p;
+l13: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l13; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl12 = p;
-l12m: {
-l12: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l12; }
+const sl14 = p;
+l14m: {
+l14: {
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l14; }
 p += 2;
-p = sl12;
-break l12m;
+p = sl14;
+break l14m;
+}
+p = sl14;
+break l13;
+}
+} else { break l13; }
+break l12;
 }
 p = sl12;
-break l11;
-}
-} else { break l11; }
-break l10;
-}
-p = sl10;
 
 }
   return p;
-}
-
-function peg$scan7() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-const sl13 = p;
-l13: {
-if (p >= input.length) { break l13; }
-p++;
-p = -1; break scan;
-}
-p = sl13;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan8() {
@@ -5445,8 +6205,28 @@ function peg$scan8() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length) {
+const sl15 = p;
+l15: {
+if (p >= input.length) { break l15; }
+p++;
+p = -1; break scan;
+}
+p = sl15;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan9() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek9(p);
+p = peg$peek10(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -5454,17 +6234,17 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek9(p) {
+function peg$peek10(p) {
   let c = 0;
-l14: {
-const sl14 = p;
-l15: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l15; }
+l16: {
+const sl16 = p;
+l17: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l17; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l14;
+break l16;
 }
-p = sl14;
+p = sl16;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
@@ -5472,35 +6252,35 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan10() {
+function peg$scan11() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l16: for (;;) {
-const sl16 = p;
-l17: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+l18: for (;;) {
 const sl18 = p;
-l18: {
+l19: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl20 = p;
+l20: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl19 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl19) { break l18; }
+const rl21 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl21) { break l20; }
 p = peg$currPos;
-} else { break l18; }
-break l17;
+} else { break l20; }
+break l19;
 }
-p = sl18;
+p = sl20;
 
 }
 {
-p = peg$peek11(p);
-if (p < 0) { break l17; }
+p = peg$peek12(p);
+if (p < 0) { break l19; }
 }
-continue l16;
+continue l18;
 }
-p = sl16;
+p = sl18;
 break;
 }
   }
@@ -5508,159 +6288,159 @@ break;
   return p >= 0;
 }
 
-function peg$peek11(p) {
+function peg$peek12(p) {
   let c = 0;
-l20: {
-const sl20 = p;
-l21: {
+l22: {
+const sl22 = p;
+l23: {
 if (p < input.length) {
-p = peg$peek12(p);
-if (p < 0) { break l21; }
-} else { break l21; }
-break l20;
+p = peg$peek13(p);
+if (p < 0) { break l23; }
+} else { break l23; }
+break l22;
 }
-p = sl20;
-l85: {
+p = sl22;
+l87: {
 {
 peg$currPos = p;
-const rl86 = peg$parseMacro() !== peg$FAILED;
-if (!rl86) { break l85; }
+const rl88 = peg$parseMacro() !== peg$FAILED;
+if (!rl88) { break l87; }
 p = peg$currPos;
 }
-break l20;
+break l22;
 }
-p = sl20;
-l87: {
+p = sl22;
+l89: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek32(p);
-if (p < 0) { break l87; }
-} else { break l87; }
-break l20;
-}
-p = sl20;
-l92: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek33(p);
-if (p < 0) { break l92; }
-} else { break l92; }
-break l20;
+if (p < 0) { break l89; }
+} else { break l89; }
+break l22;
 }
-p = sl20;
-l95: {
+p = sl22;
+l94: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek34(p);
+if (p < 0) { break l94; }
+} else { break l94; }
+break l22;
+}
+p = sl22;
+l97: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek36(p);
-if (p < 0) { break l95; }
-} else { break l95; }
-break l20;
-}
-p = sl20;
-l98: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
 p = peg$peek37(p);
-if (p < 0) { break l98; }
-} else { break l98; }
-break l20;
+if (p < 0) { break l97; }
+} else { break l97; }
+break l22;
 }
-p = sl20;
-l99: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = sl22;
+l100: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
 p = peg$peek38(p);
-if (p < 0) { break l99; }
-} else { break l99; }
-break l20;
+if (p < 0) { break l100; }
+} else { break l100; }
+break l22;
 }
-p = sl20;
+p = sl22;
 l101: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek39(p);
 if (p < 0) { break l101; }
 } else { break l101; }
-break l20;
+break l22;
 }
-p = sl20;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = sl22;
+l103: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek40(p);
+if (p < 0) { break l103; }
+} else { break l103; }
+break l22;
+}
+p = sl22;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek41(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-}
-  return p;
-}
-
-function peg$peek12(p) {
-  let c = 0;
-if (p < input.length) {
-p = peg$peek13(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l83: for (;;) {
-const sl83 = p;
-l84: {
-if (p < input.length) {
-p = peg$peek13(p);
-if (p < 0) { break l84; }
-} else { break l84; }
-continue l83;
-}
-p = sl83;
-break;
 }
   return p;
 }
 
 function peg$peek13(p) {
   let c = 0;
-l22: {
-const sl22 = p;
-l23: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l23; }
+if (p < input.length) {
+p = peg$peek14(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l85: for (;;) {
+const sl85 = p;
+l86: {
+if (p < input.length) {
+p = peg$peek14(p);
+if (p < 0) { break l86; }
+} else { break l86; }
+continue l85;
+}
+p = sl85;
+break;
+}
+  return p;
+}
+
+function peg$peek14(p) {
+  let c = 0;
+l24: {
+const sl24 = p;
+l25: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l25; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p), peg$next20(p));
+if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p), peg$next20(p), peg$next21(p));
 }
-break l22;
+break l24;
 }
-p = sl22;
-l24: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl25 = peg$parseescapedTick() !== peg$FAILED;
-if (!rl25) { break l24; }
-p = peg$currPos;
-} else { break l24; }
-break l22;
-}
-p = sl22;
+p = sl24;
 l26: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek21(p);
-if (p < 0) { break l26; }
+peg$currPos = p;
+const rl27 = peg$parseescapedTick() !== peg$FAILED;
+if (!rl27) { break l26; }
+p = peg$currPos;
 } else { break l26; }
-break l22;
+break l24;
 }
-p = sl22;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
-const sl28 = p;
+p = sl24;
 l28: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
-p = peg$peek24(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek22(p);
 if (p < 0) { break l28; }
 } else { break l28; }
+break l24;
+}
+p = sl24;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
+const sl30 = p;
+l30: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
+p = peg$peek25(p);
+if (p < 0) { break l30; }
+} else { break l30; }
 return -1;
 }
-p = sl28;
+p = sl30;
 
 }
-l81: {
-const sl81 = p;
-l82: {
-if (input.charCodeAt(p) !== 96) { break l82; }
+l83: {
+const sl83 = p;
+l84: {
+if (input.charCodeAt(p) !== 96) { break l84; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l81;
+break l83;
 }
-p = sl81;
+p = sl83;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358))) { return -1; }
 p++;
 }
@@ -5668,19 +6448,10 @@ p++;
   return p;
 }
 
-function peg$next14(p) {
-  if (p < peg$next14From || p > peg$next14At) {
-    peg$next14From = p;
-    peg$next14At = input.indexOf("\u001b", p);
-    if (peg$next14At < 0) peg$next14At = input.length;
-  }
-  return peg$next14At;
-}
-
 function peg$next15(p) {
   if (p < peg$next15From || p > peg$next15At) {
     peg$next15From = p;
-    peg$next15At = input.indexOf("<", p);
+    peg$next15At = input.indexOf("\u001b", p);
     if (peg$next15At < 0) peg$next15At = input.length;
   }
   return peg$next15At;
@@ -5689,7 +6460,7 @@ function peg$next15(p) {
 function peg$next16(p) {
   if (p < peg$next16From || p > peg$next16At) {
     peg$next16From = p;
-    peg$next16At = input.indexOf("[", p);
+    peg$next16At = input.indexOf("<", p);
     if (peg$next16At < 0) peg$next16At = input.length;
   }
   return peg$next16At;
@@ -5698,7 +6469,7 @@ function peg$next16(p) {
 function peg$next17(p) {
   if (p < peg$next17From || p > peg$next17At) {
     peg$next17From = p;
-    peg$next17At = input.indexOf("`", p);
+    peg$next17At = input.indexOf("[", p);
     if (peg$next17At < 0) peg$next17At = input.length;
   }
   return peg$next17At;
@@ -5707,7 +6478,7 @@ function peg$next17(p) {
 function peg$next18(p) {
   if (p < peg$next18From || p > peg$next18At) {
     peg$next18From = p;
-    peg$next18At = input.indexOf("{", p);
+    peg$next18At = input.indexOf("`", p);
     if (peg$next18At < 0) peg$next18At = input.length;
   }
   return peg$next18At;
@@ -5716,7 +6487,7 @@ function peg$next18(p) {
 function peg$next19(p) {
   if (p < peg$next19From || p > peg$next19At) {
     peg$next19From = p;
-    peg$next19At = input.indexOf("~", p);
+    peg$next19At = input.indexOf("{", p);
     if (peg$next19At < 0) peg$next19At = input.length;
   }
   return peg$next19At;
@@ -5725,13 +6496,22 @@ function peg$next19(p) {
 function peg$next20(p) {
   if (p < peg$next20From || p > peg$next20At) {
     peg$next20From = p;
-    peg$next20At = input.indexOf("\ud83e", p);
+    peg$next20At = input.indexOf("~", p);
     if (peg$next20At < 0) peg$next20At = input.length;
   }
   return peg$next20At;
 }
 
-function peg$peek21(p) {
+function peg$next21(p) {
+  if (p < peg$next21From || p > peg$next21At) {
+    peg$next21From = p;
+    peg$next21At = input.indexOf("\ud83e", p);
+    if (peg$next21At < 0) peg$next21At = input.length;
+  }
+  return peg$next21At;
+}
+
+function peg$peek22(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 96) { return -1; }
 p += 1;
@@ -5740,123 +6520,39 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next22(p), peg$next23(p), peg$next17(p), peg$next20(p));
+if (p === far && p < input.length) p = Math.min(peg$next23(p), peg$next24(p), peg$next18(p), peg$next21(p));
 }
 if (input.charCodeAt(p) !== 96) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl27 = p;
-l27: {
-if (input.charCodeAt(p) !== 96) { break l27; }
+const sl29 = p;
+l29: {
+if (input.charCodeAt(p) !== 96) { break l29; }
 p += 1;
 return -1;
 }
-p = sl27;
+p = sl29;
 
 }
   return p;
-}
-
-function peg$next22(p) {
-  if (p < peg$next22From || p > peg$next22At) {
-    peg$next22From = p;
-    peg$next22At = input.indexOf("\n", p);
-    if (peg$next22At < 0) peg$next22At = input.length;
-  }
-  return peg$next22At;
 }
 
 function peg$next23(p) {
   if (p < peg$next23From || p > peg$next23At) {
     peg$next23From = p;
-    peg$next23At = input.indexOf("\r", p);
+    peg$next23At = input.indexOf("\n", p);
     if (peg$next23At < 0) peg$next23At = input.length;
   }
   return peg$next23At;
 }
 
-function peg$peek24(p) {
-  let c = 0;
-l29: {
-const sl29 = p;
-l30: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek25(p);
-if (p < 0) { break l30; }
-} else { break l30; }
-break l29;
-}
-p = sl29;
-l37: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl38 = peg$parsecodeStart() !== peg$FAILED;
-if (!rl38) { break l37; }
-p = peg$currPos;
-} else { break l37; }
-break l29;
-}
-p = sl29;
-l39: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek27(p);
-if (p < 0) { break l39; }
-} else { break l39; }
-break l29;
-}
-p = sl29;
-l46: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek30(p);
-if (p < 0) { break l46; }
-} else { break l46; }
-break l29;
-}
-p = sl29;
-l56: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek5(p);
-if (p < 0) { break l56; }
-} else { break l56; }
-break l29;
-}
-p = sl29;
-l57: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek31(p);
-if (p < 0) { break l57; }
-} else { break l57; }
-break l29;
-}
-p = sl29;
-l76: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl77 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl77) { break l76; }
-p = peg$currPos;
-} else { break l76; }
-break l29;
-}
-p = sl29;
-l78: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl79 = peg$parseopenCut() !== peg$FAILED;
-if (!rl79) { break l78; }
-p = peg$currPos;
-} else { break l78; }
-break l29;
-}
-p = sl29;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl80 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl80) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-}
-  return p;
+function peg$next24(p) {
+  if (p < peg$next24From || p > peg$next24At) {
+    peg$next24From = p;
+    peg$next24At = input.indexOf("\r", p);
+    if (peg$next24At < 0) peg$next24At = input.length;
+  }
+  return peg$next24At;
 }
 
 function peg$peek25(p) {
@@ -5864,14 +6560,80 @@ function peg$peek25(p) {
 l31: {
 const sl31 = p;
 l32: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86\u25b6\ufe0f[", p)) { break l32; }
-p += 5;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek26(p);
+if (p < 0) { break l32; }
+} else { break l32; }
 break l31;
 }
 p = sl31;
+l39: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl40 = peg$parsecodeStart() !== peg$FAILED;
+if (!rl40) { break l39; }
+p = peg$currPos;
+} else { break l39; }
+break l31;
+}
+p = sl31;
+l41: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek28(p);
+if (p < 0) { break l41; }
+} else { break l41; }
+break l31;
+}
+p = sl31;
+l48: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek31(p);
+if (p < 0) { break l48; }
+} else { break l48; }
+break l31;
+}
+p = sl31;
+l58: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l58; }
+} else { break l58; }
+break l31;
+}
+p = sl31;
+l59: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
+p = peg$peek32(p);
+if (p < 0) { break l59; }
+} else { break l59; }
+break l31;
+}
+p = sl31;
+l78: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek26(p);
-if (p < 0) { return -1; }
+peg$currPos = p;
+const rl79 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl79) { break l78; }
+p = peg$currPos;
+} else { break l78; }
+break l31;
+}
+p = sl31;
+l80: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl81 = peg$parseopenCut() !== peg$FAILED;
+if (!rl81) { break l80; }
+p = peg$currPos;
+} else { break l80; }
+break l31;
+}
+p = sl31;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl82 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl82) { return -1; }
+p = peg$currPos;
 } else { return -1; }
 }
   return p;
@@ -5879,25 +6641,26 @@ if (p < 0) { return -1; }
 
 function peg$peek26(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { return -1; }
-p += 2;
-let nl33 = 0;
-l33: for (;;) {
-if (nl33 >= 6) break;
+l33: {
 const sl33 = p;
 l34: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l34; }
-p++;
-nl33++;
-continue l33;
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86\u25b6\ufe0f[", p)) { break l34; }
+p += 5;
+break l33;
 }
 p = sl33;
-break;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek27(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
 }
 
-if (input.charCodeAt(p) !== 9654) { return -1; }
-p += 1;
+function peg$peek27(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { return -1; }
+p += 2;
 let nl35 = 0;
 l35: for (;;) {
 if (nl35 >= 6) break;
@@ -5913,32 +6676,49 @@ p = sl35;
 break;
 }
 
+if (input.charCodeAt(p) !== 9654) { return -1; }
+p += 1;
+let nl37 = 0;
+l37: for (;;) {
+if (nl37 >= 6) break;
+const sl37 = p;
+l38: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l38; }
+p++;
+nl37++;
+continue l37;
+}
+p = sl37;
+break;
+}
+
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { return -1; }
 p++;
   return p;
 }
 
-function peg$peek27(p) {
+function peg$peek28(p) {
   let c = 0;
-l40: {
-const sl40 = p;
-l41: {
-if (input.charCodeAt(p) !== 123 || !input.startsWith("{{F:", p)) { break l41; }
+l42: {
+const sl42 = p;
+l43: {
+if (input.charCodeAt(p) !== 123 || !input.startsWith("{{F:", p)) { break l43; }
 p += 4;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek28(p);
-if (p < 0) { break l41; }
-} else { break l41; }
-if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { break l41; }
+p = peg$peek29(p);
+if (p < 0) { break l43; }
+} else { break l43; }
+if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { break l43; }
 p += 2;
-break l40;
+break l42;
 }
-p = sl40;
+p = sl42;
 if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350)) {
-p = peg$peek29(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -5946,7 +6726,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { 
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek28(p);
+p = peg$peek29(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -5956,82 +6736,87 @@ p += 2;
   return p;
 }
 
-function peg$peek28(p) {
+function peg$peek29(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
-l42: for (;;) {
-const sl42 = p;
-l43: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l43; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l43; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
-continue l42;
-}
-p = sl42;
-break;
-}
-  return p;
-}
-
-function peg$peek29(p) {
-  let c = 0;
-l44: {
+l44: for (;;) {
 const sl44 = p;
 l45: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102))) { break l45; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l45; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105))) { break l45; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l45; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108))) { break l45; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l45; }
-p++;
-break l44;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+continue l44;
 }
 p = sl44;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350))) { return -1; }
-p++;
+break;
 }
   return p;
 }
 
 function peg$peek30(p) {
   let c = 0;
+l46: {
+const sl46 = p;
+l47: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102))) { break l47; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105))) { break l47; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108))) { break l47; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l47; }
+p++;
+break l46;
+}
+p = sl46;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$peek31(p) {
+  let c = 0;
 if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
 p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l47: {
-const sl47 = p;
-l48: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350)) {
-p = peg$peek29(p);
-if (p < 0) { break l48; }
-} else { break l48; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l49: {
 const sl49 = p;
 l50: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l50; }
-p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350)) {
+p = peg$peek30(p);
+if (p < 0) { break l50; }
+} else { break l50; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l51: {
 const sl51 = p;
 l52: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek28(p);
-if (p < 0) { break l52; }
-} else { break l52; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l52; }
+p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l53: {
 const sl53 = p;
 l54: {
-if (input.charCodeAt(p) !== 125) { break l54; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek29(p);
+if (p < 0) { break l54; }
+} else { break l54; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l55: {
+const sl55 = p;
+l56: {
+if (input.charCodeAt(p) !== 125) { break l56; }
 p += 1;
+break l55;
+}
+p = sl55;
+
+}
 break l53;
 }
 p = sl53;
@@ -6047,111 +6832,89 @@ break l49;
 p = sl49;
 
 }
-break l47;
-}
-p = sl47;
-
-}
 if (p < input.length) {
-const sl55 = p;
-l55: {
-if (p >= input.length) { break l55; }
+const sl57 = p;
+l57: {
+if (p >= input.length) { break l57; }
 p++;
 return -1;
 }
-p = sl55;
+p = sl57;
 
 }
   return p;
 }
 
-function peg$peek31(p) {
+function peg$peek32(p) {
   let c = 0;
-l58: {
-const sl58 = p;
-l59: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l59; }
-p += 2;
-let nl60 = 0;
-l60: for (;;) {
-if (nl60 >= 6) break;
+l60: {
 const sl60 = p;
 l61: {
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l61; }
+p += 2;
+let nl62 = 0;
+l62: for (;;) {
+if (nl62 >= 6) break;
+const sl62 = p;
+l63: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l61; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l63; }
 p++;
-nl60++;
-continue l60;
+nl62++;
+continue l62;
 }
-p = sl60;
+p = sl62;
 break;
 }
 
-l62: {
-const sl62 = p;
-l63: {
 l64: {
 const sl64 = p;
 l65: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l65; }
-p += 2;
-break l64;
-}
-p = sl64;
 l66: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l66; }
+const sl66 = p;
+l67: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l67; }
 p += 2;
+break l66;
+}
+p = sl66;
+l68: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l68; }
+p += 2;
+break l66;
+}
+p = sl66;
+if (input.charCodeAt(p) !== 62) { break l65; }
+p += 1;
+}
 break l64;
 }
 p = sl64;
-if (input.charCodeAt(p) !== 62) { break l63; }
-p += 1;
-}
-break l62;
-}
-p = sl62;
 
 }
-let nl67 = 0;
-l67: for (;;) {
-if (nl67 >= 6) break;
-const sl67 = p;
-l68: {
+let nl69 = 0;
+l69: for (;;) {
+if (nl69 >= 6) break;
+const sl69 = p;
+l70: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l68; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l70; }
 p++;
-nl67++;
-continue l67;
+nl69++;
+continue l69;
 }
-p = sl67;
+p = sl69;
 break;
 }
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { break l59; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { break l61; }
 p++;
-break l58;
+break l60;
 }
-p = sl58;
-l69: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l69; }
-p += 2;
-let nl70 = 0;
-l70: for (;;) {
-if (nl70 >= 6) break;
-const sl70 = p;
+p = sl60;
 l71: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l71; }
-p++;
-nl70++;
-continue l70;
-}
-p = sl70;
-break;
-}
-
-if (input.charCodeAt(p) !== 9654) { break l69; }
-p += 1;
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l71; }
+p += 2;
 let nl72 = 0;
 l72: for (;;) {
 if (nl72 >= 6) break;
@@ -6167,23 +6930,40 @@ p = sl72;
 break;
 }
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { break l69; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l69; }
-p++;
-break l58;
-}
-p = sl58;
-if (input.charCodeAt(p) !== 91) { return -1; }
+if (input.charCodeAt(p) !== 9654) { break l71; }
 p += 1;
-l74: {
+let nl74 = 0;
+l74: for (;;) {
+if (nl74 >= 6) break;
 const sl74 = p;
 l75: {
-if (input.charCodeAt(p) !== 91) { break l75; }
-p += 1;
-break l74;
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l75; }
+p++;
+nl74++;
+continue l74;
 }
 p = sl74;
+break;
+}
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { break l71; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l71; }
+p++;
+break l60;
+}
+p = sl60;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+l76: {
+const sl76 = p;
+l77: {
+if (input.charCodeAt(p) !== 91) { break l77; }
+p += 1;
+break l76;
+}
+p = sl76;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { return -1; }
@@ -6194,49 +6974,25 @@ p += 1;
   return p;
 }
 
-function peg$peek32(p) {
-  let c = 0;
-l88: {
-const sl88 = p;
-l89: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl90 = peg$parseFence() !== peg$FAILED;
-if (!rl90) { break l89; }
-p = peg$currPos;
-} else { break l89; }
-break l88;
-}
-p = sl88;
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl91 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl91) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-}
-  return p;
-}
-
 function peg$peek33(p) {
   let c = 0;
-l93: {
-const sl93 = p;
-l94: {
-if (input.charCodeAt(p) !== 123 || !input.startsWith("{{F:", p)) { break l94; }
-p += 4;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek28(p);
-if (p < 0) { break l94; }
-} else { break l94; }
-if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { break l94; }
-p += 2;
-break l93;
+l90: {
+const sl90 = p;
+l91: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl92 = peg$parseFence() !== peg$FAILED;
+if (!rl92) { break l91; }
+p = peg$currPos;
+} else { break l91; }
+break l90;
 }
-p = sl93;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek34(p);
-if (p < 0) { return -1; }
+p = sl90;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl93 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl93) { return -1; }
+p = peg$currPos;
 } else { return -1; }
 }
   return p;
@@ -6244,20 +7000,44 @@ if (p < 0) { return -1; }
 
 function peg$peek34(p) {
   let c = 0;
+l95: {
+const sl95 = p;
+l96: {
+if (input.charCodeAt(p) !== 123 || !input.startsWith("{{F:", p)) { break l96; }
+p += 4;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek29(p);
+if (p < 0) { break l96; }
+} else { break l96; }
+if (input.charCodeAt(p) !== 125 || !input.startsWith("}}", p)) { break l96; }
+p += 2;
+break l95;
+}
+p = sl95;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek35(p);
 if (p < 0) { return -1; }
 } else { return -1; }
+}
   return p;
 }
 
 function peg$peek35(p) {
   let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek36(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$peek36(p) {
+  let c = 0;
 if (input.charCodeAt(p) !== 123 || !input.startsWith("{{", p)) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350)) {
-p = peg$peek29(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -6265,7 +7045,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { 
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek28(p);
+p = peg$peek29(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -6274,43 +7054,32 @@ p += 2;
   return p;
 }
 
-function peg$peek36(p) {
+function peg$peek37(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek5(p);
+p = peg$peek6(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l96: for (;;) {
-const sl96 = p;
-l97: {
+l98: for (;;) {
+const sl98 = p;
+l99: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek5(p);
-if (p < 0) { break l97; }
-} else { break l97; }
-continue l96;
+p = peg$peek6(p);
+if (p < 0) { break l99; }
+} else { break l99; }
+continue l98;
 }
-p = sl96;
+p = sl98;
 break;
 }
   return p;
 }
 
-function peg$peek37(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek31(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-  return p;
-}
-
 function peg$peek38(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl100 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl100) { return -1; }
-p = peg$currPos;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
+p = peg$peek32(p);
+if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
@@ -6319,7 +7088,7 @@ function peg$peek39(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 peg$currPos = p;
-const rl102 = peg$parseopenCut() !== peg$FAILED;
+const rl102 = peg$parsestrayClose() !== peg$FAILED;
 if (!rl102) { return -1; }
 p = peg$currPos;
 } else { return -1; }
@@ -6328,27 +7097,22 @@ p = peg$currPos;
 
 function peg$peek40(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek30(p);
-if (p < 0) { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl104 = peg$parseopenCut() !== peg$FAILED;
+if (!rl104) { return -1; }
+p = peg$currPos;
 } else { return -1; }
   return p;
 }
 
-function peg$scan41() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek41(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl103 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl103) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek31(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
 }
 
 function peg$scan42() {
@@ -6356,8 +7120,24 @@ function peg$scan42() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl105 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl105) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan43() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek43(p);
+p = peg$peek44(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6365,34 +7145,19 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek43(p) {
+function peg$peek44(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek25(p);
+p = peg$peek26(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-let nl104 = 0;
-l104: for (;;) {
-if (nl104 >= 8) break;
-const sl104 = p;
-l105: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l105; }
-p++;
-nl104++;
-continue l104;
-}
-p = sl104;
-break;
-}
-
 let nl106 = 0;
 l106: for (;;) {
-if (nl106 >= 64) break;
+if (nl106 >= 8) break;
 const sl106 = p;
 l107: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l107; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l107; }
 p++;
 nl106++;
 continue l106;
@@ -6400,19 +7165,34 @@ continue l106;
 p = sl106;
 break;
 }
-if (nl106 < 1) { return -1; }
+
 let nl108 = 0;
 l108: for (;;) {
-if (nl108 >= 8) break;
+if (nl108 >= 64) break;
 const sl108 = p;
 l109: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l109; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l109; }
 p++;
 nl108++;
 continue l108;
 }
 p = sl108;
+break;
+}
+if (nl108 < 1) { return -1; }
+let nl110 = 0;
+l110: for (;;) {
+if (nl110 >= 8) break;
+const sl110 = p;
+l111: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l111; }
+p++;
+nl110++;
+continue l110;
+}
+p = sl110;
 break;
 }
 
@@ -6421,68 +7201,9 @@ p++;
   return p;
 }
 
-function peg$guard44() {
+function peg$guard45() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
-}
-
-function peg$scan45() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 65279)) {
-const sl110 = p;
-l110m: {
-l110: {
-l111: {
-const sl111 = p;
-l112: {
-if (input.charCodeAt(p) !== 65279) { break l112; }
-p += 1;
-break l111;
-}
-p = sl111;
-
-}
-l113: for (;;) {
-const sl113 = p;
-l114: {
-l115: {
-const sl115 = p;
-l116: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l116; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l115;
-}
-p = sl115;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek5(p);
-if (p < 0) { break l114; }
-} else { break l114; }
-}
-continue l113;
-}
-p = sl113;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl117 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl117) { break l110; }
-p = peg$currPos;
-} else { break l110; }
-p = sl110;
-break l110m;
-}
-p = sl110;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$guard46() {
@@ -6500,20 +7221,55 @@ function peg$scan48() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl118 = p;
-l118: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl119 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl119) { break l118; }
-p = peg$currPos;
-} else { break l118; }
-p = -1; break scan;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 65279)) {
+const sl112 = p;
+l112m: {
+l112: {
+l113: {
+const sl113 = p;
+l114: {
+if (input.charCodeAt(p) !== 65279) { break l114; }
+p += 1;
+break l113;
 }
-p = sl118;
+p = sl113;
 
 }
+l115: for (;;) {
+const sl115 = p;
+l116: {
+l117: {
+const sl117 = p;
+l118: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l118; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+break l117;
+}
+p = sl117;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l116; }
+} else { break l116; }
+}
+continue l115;
+}
+p = sl115;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl119 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl119) { break l112; }
+p = peg$currPos;
+} else { break l112; }
+p = sl112;
+break l112m;
+}
+p = sl112;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6526,14 +7282,38 @@ function peg$scan49() {
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 const sl120 = p;
-l120m: {
 l120: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l120; }
-p++;
-p = sl120;
-break l120m;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl121 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl121) { break l120; }
+p = peg$currPos;
+} else { break l120; }
+p = -1; break scan;
 }
 p = sl120;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan50() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl122 = p;
+l122m: {
+l122: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l122; }
+p++;
+p = sl122;
+break l122m;
+}
+p = sl122;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6542,55 +7322,55 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard50() {
+function peg$guard51() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$guard51() {
+function peg$guard52() {
   let c = 0;
   return peg$currPos < input.length;
 }
 
-function peg$guard52() {
+function peg$guard53() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
 }
 
-function peg$guard53() {
+function peg$guard54() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
 }
 
-function peg$guard54() {
+function peg$guard55() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 55358);
 }
 
-function peg$guard55() {
+function peg$guard56() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 55358);
 }
 
-function peg$scan56() {
+function peg$scan57() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek13(p);
+p = peg$peek14(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l121: for (;;) {
-const sl121 = p;
-l122: {
+l123: for (;;) {
+const sl123 = p;
+l124: {
 if (p < input.length) {
-p = peg$peek13(p);
-if (p < 0) { break l122; }
-} else { break l122; }
-continue l121;
+p = peg$peek14(p);
+if (p < 0) { break l124; }
+} else { break l124; }
+continue l123;
 }
-p = sl121;
+p = sl123;
 break;
 }
   }
@@ -6598,26 +7378,26 @@ break;
   return p >= 0;
 }
 
-function peg$guard57() {
+function peg$guard58() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
 }
 
-function peg$scan58() {
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
-const sl123 = p;
-l123: {
+const sl125 = p;
+l125: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
-p = peg$peek24(p);
-if (p < 0) { break l123; }
-} else { break l123; }
+p = peg$peek25(p);
+if (p < 0) { break l125; }
+} else { break l125; }
 p = -1; break scan;
 }
-p = sl123;
+p = sl125;
 
 }
   }
@@ -6625,7 +7405,7 @@ p = sl123;
   return p >= 0;
 }
 
-function peg$scan59() {
+function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6638,23 +7418,9 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$guard60() {
+function peg$guard61() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 93 || c === 65341);
-}
-
-function peg$scan61() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek26(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan62() {
@@ -6662,8 +7428,8 @@ function peg$scan62() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek63(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek27(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6671,27 +7437,24 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek63(p) {
+function peg$scan63() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek64(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek64(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
 p++;
-let nl124 = 0;
-l124: for (;;) {
-if (nl124 >= 6) break;
-const sl124 = p;
-l125: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l125; }
-p++;
-nl124++;
-continue l124;
-}
-p = sl124;
-break;
-}
-
-if (input.charCodeAt(p) !== 9664) { return -1; }
-p += 1;
 let nl126 = 0;
 l126: for (;;) {
 if (nl126 >= 6) break;
@@ -6707,23 +7470,26 @@ p = sl126;
 break;
 }
 
+if (input.charCodeAt(p) !== 9664) { return -1; }
+p += 1;
+let nl128 = 0;
+l128: for (;;) {
+if (nl128 >= 6) break;
+const sl128 = p;
+l129: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l129; }
+p++;
+nl128++;
+continue l128;
+}
+p = sl128;
+break;
+}
+
 if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { return -1; }
 p += 2;
   return p;
-}
-
-function peg$scan64() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek31(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan65() {
@@ -6731,11 +7497,9 @@ function peg$scan65() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl128 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl128) { p = -1; break scan; }
-p = peg$currPos;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
+p = peg$peek32(p);
+if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6748,17 +7512,10 @@ function peg$scan66() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl129 = p;
-l129m: {
-l129: {
-if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l129; }
-p += 2;
-p = sl129;
-break l129m;
-}
-p = sl129;
-p = -1; break scan;
-}
+peg$currPos = p;
+const rl130 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl130) { p = -1; break scan; }
+p = peg$currPos;
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6771,29 +7528,11 @@ function peg$scan67() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl130 = peg$parseopenCut() !== peg$FAILED;
-if (!rl130) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan68() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 const sl131 = p;
 l131m: {
 l131: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek43(p);
-if (p < 0) { break l131; }
-} else { break l131; }
+if (input.charCodeAt(p) !== 55358 || !input.startsWith("\ud83e\udd86", p)) { break l131; }
+p += 2;
 p = sl131;
 break l131m;
 }
@@ -6806,38 +7545,79 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard69() {
+function peg$scan68() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 123 || c >= 125 && c <= 65371 || c >= 65373);
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl132 = peg$parseopenCut() !== peg$FAILED;
+if (!rl132) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan69() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl133 = p;
+l133m: {
+l133: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek44(p);
+if (p < 0) { break l133; }
+} else { break l133; }
+p = sl133;
+break l133m;
+}
+p = sl133;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$guard70() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 123 || c >= 125 && c <= 65371 || c >= 65373);
 }
 
 function peg$guard71() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288);
+}
+
+function peg$guard72() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65306);
 }
 
-function peg$scan72() {
+function peg$scan73() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl132 = p;
-l132m: {
-l132: {
+const sl134 = p;
+l134m: {
+l134: {
 {
-p = peg$peek73(p);
-if (p < 0) { break l132; }
+p = peg$peek74(p);
+if (p < 0) { break l134; }
 }
-p = sl132;
-break l132m;
+p = sl134;
+break l134m;
 }
-p = sl132;
+p = sl134;
 p = -1; break scan;
 }
 }
@@ -6846,100 +7626,73 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek73(p) {
+function peg$peek74(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
-l133: {
-const sl133 = p;
-l134: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 65306 || c === 65372))) { break l134; }
-p++;
-break l133;
-}
-p = sl133;
 l135: {
+const sl135 = p;
+l136: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 65306 || c === 65372))) { break l136; }
+p++;
+break l135;
+}
+p = sl135;
+l137: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek74(p);
-if (p < 0) { break l135; }
-} else { break l135; }
-break l133;
+p = peg$peek75(p);
+if (p < 0) { break l137; }
+} else { break l137; }
+break l135;
 }
-p = sl133;
-l138: {
+p = sl135;
+l140: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek25(p);
-if (p < 0) { break l138; }
-} else { break l138; }
-break l133;
+p = peg$peek26(p);
+if (p < 0) { break l140; }
+} else { break l140; }
+break l135;
 }
-p = sl133;
+p = sl135;
 if (p < input.length) {
-const sl139 = p;
-l139: {
-if (p >= input.length) { break l139; }
+const sl141 = p;
+l141: {
+if (p >= input.length) { break l141; }
 p++;
 return -1;
 }
-p = sl139;
+p = sl141;
 
 }
 }
   return p;
 }
 
-function peg$peek74(p) {
+function peg$peek75(p) {
   let c = 0;
-l136: {
-const sl136 = p;
-l137: {
-if (input.charCodeAt(p) !== 93 || !input.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) { break l137; }
+l138: {
+const sl138 = p;
+l139: {
+if (input.charCodeAt(p) !== 93 || !input.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) { break l139; }
 p += 5;
-break l136;
+break l138;
 }
-p = sl136;
+p = sl138;
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek63(p);
+p = peg$peek64(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$guard75() {
+function peg$guard76() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
 }
 
-function peg$guard76() {
+function peg$guard77() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
-}
-
-function peg$scan77() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l140: {
-const sl140 = p;
-l141: {
-if (input.substr(p, 5).toLowerCase() !== "tools") { break l141; }
-p += 5;
-break l140;
-}
-p = sl140;
-l142: {
-if (input.substr(p, 4).toLowerCase() !== "tool") { break l142; }
-p += 4;
-break l140;
-}
-p = sl140;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan78() {
@@ -6947,21 +7700,21 @@ function peg$scan78() {
   let p = start;
   let c = 0;
   scan: {
+l142: {
+const sl142 = p;
 l143: {
-const sl143 = p;
-l144: {
-if (input.substr(p, 5).toLowerCase() !== "files") { break l144; }
+if (input.substr(p, 5).toLowerCase() !== "tools") { break l143; }
 p += 5;
-break l143;
+break l142;
 }
-p = sl143;
-l145: {
-if (input.substr(p, 4).toLowerCase() !== "file") { break l145; }
+p = sl142;
+l144: {
+if (input.substr(p, 4).toLowerCase() !== "tool") { break l144; }
 p += 4;
-break l143;
+break l142;
 }
-p = sl143;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
+p = sl142;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
 p++;
 }
   }
@@ -6974,21 +7727,21 @@ function peg$scan79() {
   let p = start;
   let c = 0;
   scan: {
+l145: {
+const sl145 = p;
 l146: {
-const sl146 = p;
-l147: {
-if (input.substr(p, 6).toLowerCase() !== "states") { break l147; }
-p += 6;
-break l146;
-}
-p = sl146;
-l148: {
-if (input.substr(p, 5).toLowerCase() !== "state") { break l148; }
+if (input.substr(p, 5).toLowerCase() !== "files") { break l146; }
 p += 5;
-break l146;
+break l145;
 }
-p = sl146;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
+p = sl145;
+l147: {
+if (input.substr(p, 4).toLowerCase() !== "file") { break l147; }
+p += 4;
+break l145;
+}
+p = sl145;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
 p++;
 }
   }
@@ -7001,21 +7754,21 @@ function peg$scan80() {
   let p = start;
   let c = 0;
   scan: {
+l148: {
+const sl148 = p;
 l149: {
-const sl149 = p;
+if (input.substr(p, 6).toLowerCase() !== "states") { break l149; }
+p += 6;
+break l148;
+}
+p = sl148;
 l150: {
-if (input.substr(p, 12).toLowerCase() !== "instructions") { break l150; }
-p += 12;
-break l149;
+if (input.substr(p, 5).toLowerCase() !== "state") { break l150; }
+p += 5;
+break l148;
 }
-p = sl149;
-l151: {
-if (input.substr(p, 11).toLowerCase() !== "instruction") { break l151; }
-p += 11;
-break l149;
-}
-p = sl149;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
+p = sl148;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
 p++;
 }
   }
@@ -7028,47 +7781,74 @@ function peg$scan81() {
   let p = start;
   let c = 0;
   scan: {
+l151: {
+const sl151 = p;
+l152: {
+if (input.substr(p, 12).toLowerCase() !== "instructions") { break l152; }
+p += 12;
+break l151;
+}
+p = sl151;
+l153: {
+if (input.substr(p, 11).toLowerCase() !== "instruction") { break l153; }
+p += 11;
+break l151;
+}
+p = sl151;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan82() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek82(p);
+p = peg$peek83(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l157: for (;;) {
-const sl157 = p;
-l158: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek82(p);
-if (p < 0) { break l158; }
-} else { break l158; }
-continue l157;
-}
-p = sl157;
-break;
-}
 l159: for (;;) {
 const sl159 = p;
 l160: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l160; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek82(p);
+p = peg$peek83(p);
 if (p < 0) { break l160; }
 } else { break l160; }
-l161: for (;;) {
-const sl161 = p;
-l162: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek82(p);
-if (p < 0) { break l162; }
-} else { break l162; }
-continue l161;
-}
-p = sl161;
-break;
-}
 continue l159;
 }
 p = sl159;
+break;
+}
+l161: for (;;) {
+const sl161 = p;
+l162: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l162; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek83(p);
+if (p < 0) { break l162; }
+} else { break l162; }
+l163: for (;;) {
+const sl163 = p;
+l164: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek83(p);
+if (p < 0) { break l164; }
+} else { break l164; }
+continue l163;
+}
+p = sl163;
+break;
+}
+continue l161;
+}
+p = sl161;
 break;
 }
   }
@@ -7076,44 +7856,44 @@ break;
   return p >= 0;
 }
 
-function peg$peek82(p) {
+function peg$peek83(p) {
   let c = 0;
-l152: {
-const sl152 = p;
-l153: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l153; }
-p++;
-break l152;
-}
-p = sl152;
 l154: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl155 = p;
+const sl154 = p;
 l155: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek25(p);
-if (p < 0) { break l155; }
-} else { break l155; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l155; }
+p++;
 break l154;
 }
-p = sl155;
+p = sl154;
+l156: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl157 = p;
+l157: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek26(p);
+if (p < 0) { break l157; }
+} else { break l157; }
+break l156;
+}
+p = sl157;
 
 }
-if (input.charCodeAt(p) !== 55358) { break l154; }
+if (input.charCodeAt(p) !== 55358) { break l156; }
 p += 1;
-break l152;
+break l154;
 }
-p = sl152;
+p = sl154;
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl156 = p;
-l156: {
+const sl158 = p;
+l158: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek74(p);
-if (p < 0) { break l156; }
-} else { break l156; }
+p = peg$peek75(p);
+if (p < 0) { break l158; }
+} else { break l158; }
 return -1;
 }
-p = sl156;
+p = sl158;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
@@ -7122,43 +7902,21 @@ p++;
   return p;
 }
 
-function peg$scan83() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl163 = p;
-l163: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek25(p);
-if (p < 0) { break l163; }
-} else { break l163; }
-p = -1; break scan;
-}
-p = sl163;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl164 = p;
-l164: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek74(p);
-if (p < 0) { break l164; }
-} else { break l164; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl165 = p;
+l165: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek26(p);
+if (p < 0) { break l165; }
+} else { break l165; }
 p = -1; break scan;
 }
-p = sl164;
+p = sl165;
 
 }
   }
@@ -7171,9 +7929,18 @@ function peg$scan85() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+const sl166 = p;
+l166: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek75(p);
+if (p < 0) { break l166; }
+} else { break l166; }
+p = -1; break scan;
+}
+p = sl166;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7184,16 +7951,29 @@ function peg$scan86() {
   let p = start;
   let c = 0;
   scan: {
-l165: for (;;) {
-const sl165 = p;
-l166: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek87(p);
-if (p < 0) { break l166; }
-} else { break l166; }
-continue l165;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl165;
+
+function peg$scan87() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l167: for (;;) {
+const sl167 = p;
+l168: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
+p = peg$peek88(p);
+if (p < 0) { break l168; }
+} else { break l168; }
+continue l167;
+}
+p = sl167;
 break;
 }
   }
@@ -7201,41 +7981,23 @@ break;
   return p >= 0;
 }
 
-function peg$peek87(p) {
+function peg$peek88(p) {
   let c = 0;
-l167: {
-const sl167 = p;
-l168: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l168; }
+l169: {
+const sl169 = p;
+l170: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l170; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
-break l167;
-}
-p = sl167;
-l169: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl170 = p;
-l170: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek25(p);
-if (p < 0) { break l170; }
-} else { break l170; }
 break l169;
 }
-p = sl170;
-
-}
-if (input.charCodeAt(p) !== 55358) { break l169; }
-p += 1;
-break l167;
-}
-p = sl167;
+p = sl169;
 l171: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 const sl172 = p;
 l172: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek74(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek26(p);
 if (p < 0) { break l172; }
 } else { break l172; }
 break l171;
@@ -7243,21 +8005,39 @@ break l171;
 p = sl172;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l171; }
-p++;
-break l167;
+if (input.charCodeAt(p) !== 55358) { break l171; }
+p += 1;
+break l169;
 }
-p = sl167;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl173 = p;
+p = sl169;
 l173: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+const sl174 = p;
+l174: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek75(p);
+if (p < 0) { break l174; }
+} else { break l174; }
+break l173;
+}
+p = sl174;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l173; }
+p++;
+break l169;
+}
+p = sl169;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek27(p);
-if (p < 0) { break l173; }
-} else { break l173; }
+const sl175 = p;
+l175: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek28(p);
+if (p < 0) { break l175; }
+} else { break l175; }
 return -1;
 }
-p = sl173;
+p = sl175;
 
 }
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -7266,31 +8046,9 @@ p += 1;
   return p;
 }
 
-function peg$guard88() {
+function peg$guard89() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 124 || c === 65372);
-}
-
-function peg$scan89() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl174 = p;
-l174: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek27(p);
-if (p < 0) { break l174; }
-} else { break l174; }
-p = -1; break scan;
-}
-p = sl174;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan90() {
@@ -7298,16 +8056,38 @@ function peg$scan90() {
   let p = start;
   let c = 0;
   scan: {
-l175: for (;;) {
-const sl175 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl176 = p;
 l176: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek91(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek28(p);
 if (p < 0) { break l176; }
 } else { break l176; }
-continue l175;
+p = -1; break scan;
 }
-p = sl175;
+p = sl176;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan91() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l177: for (;;) {
+const sl177 = p;
+l178: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
+p = peg$peek92(p);
+if (p < 0) { break l178; }
+} else { break l178; }
+continue l177;
+}
+p = sl177;
 break;
 }
   }
@@ -7315,41 +8095,23 @@ break;
   return p >= 0;
 }
 
-function peg$peek91(p) {
+function peg$peek92(p) {
   let c = 0;
-l177: {
-const sl177 = p;
-l178: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l178; }
+l179: {
+const sl179 = p;
+l180: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l180; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
-break l177;
-}
-p = sl177;
-l179: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl180 = p;
-l180: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek25(p);
-if (p < 0) { break l180; }
-} else { break l180; }
 break l179;
 }
-p = sl180;
-
-}
-if (input.charCodeAt(p) !== 55358) { break l179; }
-p += 1;
-break l177;
-}
-p = sl177;
+p = sl179;
 l181: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 const sl182 = p;
 l182: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek92(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek26(p);
 if (p < 0) { break l182; }
 } else { break l182; }
 break l181;
@@ -7357,21 +8119,39 @@ break l181;
 p = sl182;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l181; }
-p++;
-break l177;
+if (input.charCodeAt(p) !== 55358) { break l181; }
+p += 1;
+break l179;
 }
-p = sl177;
+p = sl179;
+l183: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl184 = p;
+l184: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek93(p);
+if (p < 0) { break l184; }
+} else { break l184; }
+break l183;
+}
+p = sl184;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l183; }
+p++;
+break l179;
+}
+p = sl179;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl189 = p;
-l189: {
+const sl191 = p;
+l191: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek27(p);
-if (p < 0) { break l189; }
-} else { break l189; }
+p = peg$peek28(p);
+if (p < 0) { break l191; }
+} else { break l191; }
 return -1;
 }
-p = sl189;
+p = sl191;
 
 }
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -7380,69 +8160,47 @@ p += 1;
   return p;
 }
 
-function peg$peek92(p) {
+function peg$peek93(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl183 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl183) { return -1; }
+const rl185 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl185) { return -1; }
 p = peg$currPos;
 } else { return -1; }
-l184: for (;;) {
-const sl184 = p;
-l185: {
-l186: {
+l186: for (;;) {
 const sl186 = p;
 l187: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l187; }
+l188: {
+const sl188 = p;
+l189: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l189; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l186;
+break l188;
+}
+p = sl188;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l187; }
+} else { break l187; }
+}
+continue l186;
 }
 p = sl186;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek5(p);
-if (p < 0) { break l185; }
-} else { break l185; }
-}
-continue l184;
-}
-p = sl184;
 break;
 }
 if (p < input.length) {
-const sl188 = p;
-l188: {
-if (p >= input.length) { break l188; }
-p++;
-return -1;
-}
-p = sl188;
-
-}
-  return p;
-}
-
-function peg$scan93() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 const sl190 = p;
 l190: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek92(p);
-if (p < 0) { break l190; }
-} else { break l190; }
-p = -1; break scan;
+if (p >= input.length) { break l190; }
+p++;
+return -1;
 }
 p = sl190;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return p;
 }
 
 function peg$scan94() {
@@ -7450,10 +8208,18 @@ function peg$scan94() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek28(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl192 = p;
+l192: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek93(p);
+if (p < 0) { break l192; }
+} else { break l192; }
+p = -1; break scan;
+}
+p = sl192;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7464,7 +8230,10 @@ function peg$scan95() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek29(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7475,8 +8244,19 @@ function peg$scan96() {
   let p = start;
   let c = 0;
   scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan97() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350)) {
-p = peg$peek29(p);
+p = peg$peek30(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7484,7 +8264,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan97() {
+function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7496,26 +8276,26 @@ p++;
   return p >= 0;
 }
 
-function peg$guard98() {
+function peg$guard99() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373);
 }
 
-function peg$scan99() {
+function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l191: for (;;) {
-const sl191 = p;
-l192: {
+l193: for (;;) {
+const sl193 = p;
+l194: {
 if (p < input.length) {
-p = peg$peek100(p);
-if (p < 0) { break l192; }
-} else { break l192; }
-continue l191;
+p = peg$peek101(p);
+if (p < 0) { break l194; }
+} else { break l194; }
+continue l193;
 }
-p = sl191;
+p = sl193;
 break;
 }
   }
@@ -7523,30 +8303,30 @@ break;
   return p >= 0;
 }
 
-function peg$peek100(p) {
+function peg$peek101(p) {
   let c = 0;
-l193: {
-const sl193 = p;
-l194: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l194; }
+l195: {
+const sl195 = p;
+l196: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l196; }
 p++;
 if (p < input.length) {
 p = input.indexOf("{", p);
 if (p < 0) p = input.length;
 }
-break l193;
-}
-p = sl193;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl195 = p;
-l195: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek27(p);
-if (p < 0) { break l195; }
-} else { break l195; }
-return -1;
+break l195;
 }
 p = sl195;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl197 = p;
+l197: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek28(p);
+if (p < 0) { break l197; }
+} else { break l197; }
+return -1;
+}
+p = sl197;
 
 }
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -7555,18 +8335,18 @@ p += 1;
   return p;
 }
 
-function peg$guard101() {
+function peg$guard102() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350);
 }
 
-function peg$scan102() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek30(p);
+p = peg$peek31(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7574,7 +8354,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan103() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7587,13 +8367,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan104() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek105(p);
+p = peg$peek106(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7601,99 +8381,78 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek105(p) {
+function peg$peek106(p) {
   let c = 0;
-l196: {
-const sl196 = p;
-l197: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l197; }
-p += 3;
-break l196;
-}
-p = sl196;
 l198: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l198; }
-p += 2;
-break l196;
-}
-p = sl196;
+const sl198 = p;
 l199: {
-if (input.charCodeAt(p) !== 32) { break l199; }
-p += 1;
-break l196;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l199; }
+p += 3;
+break l198;
 }
-p = sl196;
+p = sl198;
+l200: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l200; }
+p += 2;
+break l198;
+}
+p = sl198;
+l201: {
+if (input.charCodeAt(p) !== 32) { break l201; }
+p += 1;
+break l198;
+}
+p = sl198;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek9(p);
+p = peg$peek10(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek106(p);
+p = peg$peek107(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek106(p) {
+function peg$peek107(p) {
   let c = 0;
-l200: {
-const sl200 = p;
-l201: {
 l202: {
 const sl202 = p;
 l203: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l203; }
+l204: {
+const sl204 = p;
+l205: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l205; }
 p += 2;
+break l204;
+}
+p = sl204;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l203; }
+p++;
+}
 break l202;
 }
 p = sl202;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l201; }
-p++;
-}
-break l200;
-}
-p = sl200;
 if (p < input.length) {
-const sl204 = p;
-l204: {
-if (p >= input.length) { break l204; }
+const sl206 = p;
+l206: {
+if (p >= input.length) { break l206; }
 p++;
 return -1;
 }
-p = sl204;
+p = sl206;
 
 }
 }
   return p;
 }
 
-function peg$guard107() {
+function peg$guard108() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
-}
-
-function peg$scan108() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l205: {
-const sl205 = p;
-l206: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l206; }
-p += 2;
-break l205;
-}
-p = sl205;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan109() {
@@ -7704,26 +8463,47 @@ function peg$scan109() {
 l207: {
 const sl207 = p;
 l208: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l208; }
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l208; }
+p += 2;
+break l207;
+}
+p = sl207;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan110() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l209: {
+const sl209 = p;
+l210: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l210; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next22(p), peg$next23(p), peg$next20(p));
+if (p === far && p < input.length) p = Math.min(peg$next23(p), peg$next24(p), peg$next21(p));
 }
-break l207;
-}
-p = sl207;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl209 = p;
-l209: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek110(p);
-if (p < 0) { break l209; }
-} else { break l209; }
-p = -1; break scan;
+break l209;
 }
 p = sl209;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl211 = p;
+l211: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek111(p);
+if (p < 0) { break l211; }
+} else { break l211; }
+p = -1; break scan;
+}
+p = sl211;
 
 }
 if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
@@ -7734,63 +8514,47 @@ p += 1;
   return p >= 0;
 }
 
-function peg$peek110(p) {
+function peg$peek111(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek43(p);
+p = peg$peek44(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek111(p);
+p = peg$peek112(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek74(p);
+p = peg$peek75(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek111(p) {
+function peg$peek112(p) {
   let c = 0;
-l210: for (;;) {
-const sl210 = p;
-l211: {
-l212: {
+l212: for (;;) {
 const sl212 = p;
 l213: {
+l214: {
+const sl214 = p;
+l215: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek87(p);
-if (p < 0) { break l213; }
-} else { break l213; }
-break l212;
+p = peg$peek88(p);
+if (p < 0) { break l215; }
+} else { break l215; }
+break l214;
 }
-p = sl212;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l211; }
+p = sl214;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l213; }
 p++;
 }
-continue l210;
+continue l212;
 }
-p = sl210;
+p = sl212;
 break;
 }
   return p;
-}
-
-function peg$scan112() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-peg$currPos = p;
-const rl214 = peg$parseticksKnown() !== peg$FAILED;
-if (!rl214) { p = -1; break scan; }
-p = peg$currPos;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan113() {
@@ -7798,36 +8562,11 @@ function peg$scan113() {
   let p = start;
   let c = 0;
   scan: {
-l215: {
-const sl215 = p;
-l216: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l216; }
-p++;
-if (p < input.length) p = Math.min(peg$next17(p), peg$next20(p));
-break l215;
-}
-p = sl215;
-l217: {
-if (input.charCodeAt(p) !== 96) { break l217; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l215;
-}
-p = sl215;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl218 = p;
-l218: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek110(p);
-if (p < 0) { break l218; }
-} else { break l218; }
-p = -1; break scan;
-}
-p = sl218;
-
-}
-if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
-p += 1;
+{
+peg$currPos = p;
+const rl216 = peg$parseticksKnown() !== peg$FAILED;
+if (!rl216) { p = -1; break scan; }
+p = peg$currPos;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7839,8 +8578,49 @@ function peg$scan114() {
   let p = start;
   let c = 0;
   scan: {
+l217: {
+const sl217 = p;
+l218: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l218; }
+p++;
+if (p < input.length) p = Math.min(peg$next18(p), peg$next21(p));
+break l217;
+}
+p = sl217;
+l219: {
+if (input.charCodeAt(p) !== 96) { break l219; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l217;
+}
+p = sl217;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl220 = p;
+l220: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek111(p);
+if (p < 0) { break l220; }
+} else { break l220; }
+p = -1; break scan;
+}
+p = sl220;
+
+}
+if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan115() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-p = peg$peek115(p);
+p = peg$peek116(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -7848,62 +8628,62 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek115(p) {
+function peg$peek116(p) {
   let c = 0;
-l219: for (;;) {
-const sl219 = p;
-l220: {
-l221: {
+l221: for (;;) {
 const sl221 = p;
 l222: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l222; }
+l223: {
+const sl223 = p;
+l224: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l224; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next22(p), peg$next23(p), peg$next17(p), peg$next20(p));
+if (p === far && p < input.length) p = Math.min(peg$next23(p), peg$next24(p), peg$next18(p), peg$next21(p));
 }
-break l221;
+break l223;
 }
-p = sl221;
-l223: {
+p = sl223;
+l225: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek110(p);
-if (p < 0) { break l223; }
-} else { break l223; }
-break l221;
+p = peg$peek111(p);
+if (p < 0) { break l225; }
+} else { break l225; }
+break l223;
 }
-p = sl221;
-if (input.charCodeAt(p) !== 55358) { break l220; }
+p = sl223;
+if (input.charCodeAt(p) !== 55358) { break l222; }
 p += 1;
 }
-continue l219;
+continue l221;
 }
-p = sl219;
+p = sl221;
 break;
 }
   return p;
 }
 
-function peg$scan116() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek5(p);
+p = peg$peek6(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l224: for (;;) {
-const sl224 = p;
-l225: {
+l226: for (;;) {
+const sl226 = p;
+l227: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek5(p);
-if (p < 0) { break l225; }
-} else { break l225; }
-continue l224;
+p = peg$peek6(p);
+if (p < 0) { break l227; }
+} else { break l227; }
+continue l226;
 }
-p = sl224;
+p = sl226;
 break;
 }
   }
@@ -7911,7 +8691,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan117() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7923,13 +8703,13 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan118() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek119(p);
+p = peg$peek120(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -7937,82 +8717,82 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek119(p) {
+function peg$peek120(p) {
   let c = 0;
-l226: {
-const sl226 = p;
-l227: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek32(p);
-if (p < 0) { break l227; }
-} else { break l227; }
-break l226;
-}
-p = sl226;
 l228: {
+const sl228 = p;
+l229: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek33(p);
+if (p < 0) { break l229; }
+} else { break l229; }
+break l228;
+}
+p = sl228;
+l230: {
 {
 peg$currPos = p;
-const rl229 = peg$parseMacro() !== peg$FAILED;
-if (!rl229) { break l228; }
+const rl231 = peg$parseMacro() !== peg$FAILED;
+if (!rl231) { break l230; }
 p = peg$currPos;
 }
-break l226;
+break l228;
 }
-p = sl226;
-l230: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l230; }
+p = sl228;
+l232: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l232; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l226;
+break l228;
 }
-p = sl226;
-l231: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l231; }
+p = sl228;
+l233: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l233; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next22(p), peg$next23(p), peg$next17(p), peg$next19(p), peg$next20(p));
+if (p === far && p < input.length) p = Math.min(peg$next23(p), peg$next24(p), peg$next18(p), peg$next20(p), peg$next21(p));
 }
-break l226;
+break l228;
 }
-p = sl226;
-l232: {
-l233: {
-const sl233 = p;
+p = sl228;
 l234: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l234; }
+l235: {
+const sl235 = p;
+l236: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l236; }
 p += 2;
-break l233;
+break l235;
 }
-p = sl233;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l232; }
+p = sl235;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l234; }
 p++;
 }
-break l226;
+break l228;
 }
-p = sl226;
+p = sl228;
 if (p >= input.length) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$scan120() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l235: {
-const sl235 = p;
-l236: {
+l237: {
+const sl237 = p;
+l238: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
-p = peg$peek121(p);
-if (p < 0) { break l236; }
-} else { break l236; }
-break l235;
+p = peg$peek122(p);
+if (p < 0) { break l238; }
+} else { break l238; }
+break l237;
 }
-p = sl235;
+p = sl237;
 
 }
   }
@@ -8020,106 +8800,77 @@ p = sl235;
   return p >= 0;
 }
 
-function peg$peek121(p) {
+function peg$peek122(p) {
   let c = 0;
-l237: {
-const sl237 = p;
-l238: {
-if (input.charCodeAt(p) !== 35) { break l238; }
+l239: {
+const sl239 = p;
+l240: {
+if (input.charCodeAt(p) !== 35) { break l240; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l238; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l240; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l237;
+break l239;
 }
-p = sl237;
-l239: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l239; }
+p = sl239;
+l241: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l241; }
 p += 2;
-break l237;
+break l239;
 }
-p = sl237;
-l240: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l240; }
+p = sl239;
+l242: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l242; }
 p += 2;
-break l237;
+break l239;
 }
-p = sl237;
+p = sl239;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
 p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
-l241: for (;;) {
-const sl241 = p;
-l242: {
-l243: {
+l243: for (;;) {
 const sl243 = p;
 l244: {
-if (input.charCodeAt(p) !== 35) { break l244; }
+l245: {
+const sl245 = p;
+l246: {
+if (input.charCodeAt(p) !== 35) { break l246; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l246; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l245;
+}
+p = sl245;
+l247: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l247; }
+p += 2;
+break l245;
+}
+p = sl245;
+l248: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l248; }
+p += 2;
+break l245;
+}
+p = sl245;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l244; }
+p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l244; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l243;
+}
+continue l243;
 }
 p = sl243;
-l245: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l245; }
-p += 2;
-break l243;
-}
-p = sl243;
-l246: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l246; }
-p += 2;
-break l243;
-}
-p = sl243;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l242; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l242; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-continue l241;
-}
-p = sl241;
 break;
 }
   return p;
-}
-
-function peg$scan122() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l247: {
-const sl247 = p;
-l248: {
-l249: {
-const sl249 = p;
-l250: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l250; }
-p += 2;
-break l249;
-}
-p = sl249;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l248; }
-p += 2;
-}
-break l247;
-}
-p = sl247;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan123() {
@@ -8127,28 +8878,24 @@ function peg$scan123() {
   let p = start;
   let c = 0;
   scan: {
+l249: {
+const sl249 = p;
+l250: {
 l251: {
 const sl251 = p;
 l252: {
-if (input.substr(p, 8).toLowerCase() !== "thoughts") { break l252; }
-p += 8;
-break l251;
-}
-p = sl251;
-l253: {
-if (input.substr(p, 7).toLowerCase() !== "thought") { break l253; }
-p += 7;
-break l251;
-}
-p = sl251;
-l254: {
-if (input.charCodeAt(p) !== 24605 || !input.startsWith("\u601d\u8003", p)) { break l254; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l252; }
 p += 2;
 break l251;
 }
 p = sl251;
-if (input.charCodeAt(p) !== 32771 || !input.startsWith("\u8003\u3048", p)) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l250; }
 p += 2;
+}
+break l249;
+}
+p = sl249;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8160,28 +8907,28 @@ function peg$scan124() {
   let p = start;
   let c = 0;
   scan: {
+l253: {
+const sl253 = p;
+l254: {
+if (input.substr(p, 8).toLowerCase() !== "thoughts") { break l254; }
+p += 8;
+break l253;
+}
+p = sl253;
 l255: {
-const sl255 = p;
-l256: {
-if (input.substr(p, 7).toLowerCase() !== "actions") { break l256; }
+if (input.substr(p, 7).toLowerCase() !== "thought") { break l255; }
 p += 7;
-break l255;
+break l253;
 }
-p = sl255;
-l257: {
-if (input.substr(p, 6).toLowerCase() !== "action") { break l257; }
-p += 6;
-break l255;
-}
-p = sl255;
-l258: {
-if (input.charCodeAt(p) !== 34892 || !input.startsWith("\u884c\u52d5", p)) { break l258; }
+p = sl253;
+l256: {
+if (input.charCodeAt(p) !== 24605 || !input.startsWith("\u601d\u8003", p)) { break l256; }
 p += 2;
-break l255;
+break l253;
 }
-p = sl255;
-if (input.charCodeAt(p) !== 12450 || !input.startsWith("\u30a2\u30af\u30b7\u30e7\u30f3", p)) { p = -1; break scan; }
-p += 5;
+p = sl253;
+if (input.charCodeAt(p) !== 32771 || !input.startsWith("\u8003\u3048", p)) { p = -1; break scan; }
+p += 2;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8193,26 +8940,59 @@ function peg$scan125() {
   let p = start;
   let c = 0;
   scan: {
+l257: {
+const sl257 = p;
+l258: {
+if (input.substr(p, 7).toLowerCase() !== "actions") { break l258; }
+p += 7;
+break l257;
+}
+p = sl257;
 l259: {
-const sl259 = p;
+if (input.substr(p, 6).toLowerCase() !== "action") { break l259; }
+p += 6;
+break l257;
+}
+p = sl257;
 l260: {
-if (input.substr(p, 11).toLowerCase() !== "observation") { break l260; }
-p += 11;
-break l259;
-}
-p = sl259;
-l261: {
-if (input.substr(p, 12).toLowerCase() !== "final answer") { break l261; }
-p += 12;
-break l259;
-}
-p = sl259;
-l262: {
-if (input.charCodeAt(p) !== 35251 || !input.startsWith("\u89b3\u5bdf", p)) { break l262; }
+if (input.charCodeAt(p) !== 34892 || !input.startsWith("\u884c\u52d5", p)) { break l260; }
 p += 2;
-break l259;
+break l257;
 }
-p = sl259;
+p = sl257;
+if (input.charCodeAt(p) !== 12450 || !input.startsWith("\u30a2\u30af\u30b7\u30e7\u30f3", p)) { p = -1; break scan; }
+p += 5;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan126() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l261: {
+const sl261 = p;
+l262: {
+if (input.substr(p, 11).toLowerCase() !== "observation") { break l262; }
+p += 11;
+break l261;
+}
+p = sl261;
+l263: {
+if (input.substr(p, 12).toLowerCase() !== "final answer") { break l263; }
+p += 12;
+break l261;
+}
+p = sl261;
+l264: {
+if (input.charCodeAt(p) !== 35251 || !input.startsWith("\u89b3\u5bdf", p)) { break l264; }
+p += 2;
+break l261;
+}
+p = sl261;
 if (input.charCodeAt(p) !== 26368 || !input.startsWith("\u6700\u7d42\u56de\u7b54", p)) { p = -1; break scan; }
 p += 4;
 }
@@ -8221,12 +9001,12 @@ p += 4;
   return p >= 0;
 }
 
-function peg$guard126() {
+function peg$guard127() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
-function peg$scan127() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8239,7 +9019,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan128() {
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8252,44 +9032,33 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan129() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l263: {
-const sl263 = p;
-l264: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l264; }
-p += 3;
-break l263;
-}
-p = sl263;
-l265: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l265; }
-p += 2;
-break l263;
-}
-p = sl263;
-l266: {
-if (input.charCodeAt(p) !== 32) { break l266; }
-p += 1;
-break l263;
-}
-p = sl263;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next22(p), peg$next23(p));
+l265: {
+const sl265 = p;
+l266: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l266; }
+p += 3;
+break l265;
+}
+p = sl265;
+l267: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l267; }
+p += 2;
+break l265;
+}
+p = sl265;
+l268: {
+if (input.charCodeAt(p) !== 32) { break l268; }
+p += 1;
+break l265;
+}
+p = sl265;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8300,8 +9069,19 @@ function peg$scan131() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length) p = Math.min(peg$next23(p), peg$next24(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan132() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-p = peg$peek106(p);
+p = peg$peek107(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -8309,12 +9089,12 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard132() {
+function peg$guard133() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
 
-function peg$guard133() {
+function peg$guard134() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -8430,8 +9210,6 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next14From = 0;
-    peg$next14At = -1;
     peg$next15From = 0;
     peg$next15At = -1;
     peg$next16From = 0;
@@ -8444,10 +9222,12 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next19At = -1;
     peg$next20From = 0;
     peg$next20At = -1;
-    peg$next22From = 0;
-    peg$next22At = -1;
+    peg$next21From = 0;
+    peg$next21At = -1;
     peg$next23From = 0;
     peg$next23At = -1;
+    peg$next24From = 0;
+    peg$next24At = -1;
     wrapper = null;
     ticks = { from: 0, to: 0, last: new Map() };
     
@@ -8630,6 +9410,15 @@ export type WrapperProbe = boolean;
 export type UnitHead = boolean;
 export type PlainDocument =
   Item[] | (((BadBom | null) & ({} | undefined)) | Item[][number])[];
+export type WholeFence = [
+  Bom | null,
+  (BlankText | Noise)[],
+  FenceOpen,
+  [undefined, Line][],
+  FenceCloseLine,
+  (BlankText | Noise)[],
+  Eof,
+];
 export type BadWrappedDocument = ItemNode[];
 export type BadWrapper = WrapperNode;
 export type BadWrapperEnd = StrayNode;
@@ -8779,6 +9568,7 @@ export type Eol = "\r\n" | string;
 export type Eof = undefined;
 export type LineEnd = Eol | Eof;
 export type Blank_1 = string;
+export type Line = [string[], Eol] | string[];
 export type Indent = "   " | "  " | " " | "";
 export type FenceRun = string;
 export type FenceOpen = FenceRun;

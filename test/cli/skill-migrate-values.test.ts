@@ -108,7 +108,8 @@ describe('values', () => {
           const read = Number(text.replace(/\s/g, ''));
           const isConfidence = /^\s*(0?\.\d+|[01](\.0*)?)\s*$/.test(text);
           expect(result.confidence).toBe(isConfidence ? read : 0.5);
-          if (/^-?\d+(\.\d+)?$/.test(String(number))) expect(result.metrics).toMatchObject({ total_size: Number(String(number)) });
+          if (/^-?\d+(\.\d+)?$/.test(String(number)))
+            expect(result.metrics).toMatchObject({ total_size: Number(String(number)) });
         },
       ),
       { numRuns: runs },
