@@ -1,5 +1,5 @@
 import { type DiagnosticInfo, escapeControls } from '../../core/diagnostic.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../../core/nearest.ts';
 import { stdoutColors, write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { formats } from '../registry.ts';
