@@ -19,4 +19,22 @@ export const grammars: readonly GrammarEntry[] = [
     total: true,
     startRules: ['Reply', 'Items', 'StopLine', 'FenceStart', 'FenceEnd', 'NoiseTail', 'BlockLine', 'Prose'],
   },
+  {
+    name: 'design',
+    sources: ['design.peggy', 'common/signature.peggy', 'common/sql.peggy', 'common/lines.peggy'],
+    total: true,
+    startRules: [
+      'Document',
+      'Tiles',
+      'FenceStart',
+      'FenceEnd',
+      'HeadingStart',
+      'DocumentTitle',
+      'SectionTitle',
+      'EndpointTitle',
+      'PairTitle',
+      'Signature',
+      'SqlPieces',
+    ],
+  },
 ];
