@@ -945,13 +945,13 @@ return peg$scan127();  }
   }
 
   function peg$f230() {
-return peg$guard128();  }
+return peg$guard129();  }
 
   function peg$f231() {
-return peg$scan129();  }
+return peg$scan130();  }
 
   function peg$f232(head) {
-return peg$scan130();  }
+return peg$scan131();  }
 
   function peg$f233(head) {
 return peg$scan126();  }
@@ -986,7 +986,7 @@ return peg$scan28();  }
   }
 
   function peg$f241(at) {
-return peg$scan133();  }
+return peg$scan134();  }
 
   function peg$f242(at) {
     return trimmed(at, range().end)  }
@@ -1016,7 +1016,7 @@ return peg$scan87();  }
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
   function peg$f251() {
-return peg$guard128();  }
+return peg$guard129();  }
 
   function peg$f252() {
 return peg$guard19();  }
@@ -1034,7 +1034,7 @@ return peg$scan38();  }
     const { start, end } = range(); return trimmed(start, end)  }
 
   function peg$f257() {
-return peg$scan134();  }
+return peg$scan135();  }
 
   function peg$f258() {
 return peg$scan27();  }
@@ -1043,13 +1043,13 @@ return peg$scan27();  }
 return peg$guard59();  }
 
   function peg$f260(isAsync) {
-return peg$scan135();  }
+return peg$scan136();  }
 
   function peg$f261(isAsync, name) {
 return peg$scan27();  }
 
   function peg$f262(isAsync, name, list) {
-return peg$guard136();  }
+return peg$guard137();  }
 
   function peg$f263(isAsync, name, list, returns, rest) {
     const { start, end } = range();
@@ -1062,7 +1062,7 @@ return peg$guard136();  }
 return peg$scan27();  }
 
   function peg$f265() {
-return peg$guard137();  }
+return peg$guard138();  }
 
   function peg$f266(items) {
     return null;  }
@@ -1075,10 +1075,10 @@ return peg$guard137();  }
   }
 
   function peg$f268() {
-return peg$guard139();  }
+return peg$guard140();  }
 
   function peg$f269(parameter) {
-return peg$scan138();  }
+return peg$scan139();  }
 
   function peg$f270(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
@@ -1086,7 +1086,7 @@ return peg$scan138();  }
   }
 
   function peg$f271() {
-return peg$guard139();  }
+return peg$guard140();  }
 
   function peg$f272(name) {
 return peg$scan27();  }
@@ -1103,7 +1103,7 @@ return peg$scan27();  }
   }
 
   function peg$f275() {
-return peg$guard137();  }
+return peg$guard138();  }
 
   function peg$f276(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
@@ -1120,7 +1120,7 @@ return peg$scan27();  }
 return peg$scan27();  }
 
   function peg$f280(name, annotation, fallback) {
-return peg$scan140();  }
+return peg$scan141();  }
 
   function peg$f281(name, annotation, fallback) {
     const { start, end } = range();
@@ -1129,7 +1129,7 @@ return peg$scan140();  }
   }
 
   function peg$f282() {
-return peg$scan142();  }
+return peg$scan143();  }
 
   function peg$f283(raw) {
 return peg$scan27();  }
@@ -1141,7 +1141,7 @@ return peg$scan27();  }
   }
 
   function peg$f285() {
-return peg$scan143();  }
+return peg$scan144();  }
 
   function peg$f286(raw) {
     const { start, end } = range();
@@ -1155,7 +1155,7 @@ return peg$scan143();  }
   }
 
   function peg$f288() {
-return peg$scan144();  }
+return peg$scan145();  }
 
   function peg$f289() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
@@ -1170,7 +1170,7 @@ return peg$scan27();  }
     return null;  }
 
   function peg$f292() {
-return peg$guard145();  }
+return peg$guard146();  }
 
   function peg$f293(error) {
 return peg$scan27();  }
@@ -1194,7 +1194,7 @@ return peg$scan27();  }
 return peg$scan27();  }
 
   function peg$f298() {
-return peg$scan134();  }
+return peg$scan135();  }
 
   function peg$f299() {
 return peg$scan27();  }
@@ -1211,7 +1211,7 @@ return peg$scan36();  }
   }
 
   function peg$f303() {
-return peg$scan146();  }
+return peg$scan147();  }
 
   function peg$f304(raw) {
     const { start, end } = range();
@@ -1220,25 +1220,25 @@ return peg$scan146();  }
   }
 
   function peg$f305() {
-return peg$scan147();  }
-
-  function peg$f306() {
 return peg$scan148();  }
 
+  function peg$f306() {
+return peg$scan149();  }
+
   function peg$f307() {
-return peg$scan150();  }
+return peg$scan151();  }
 
   function peg$f308(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
   function peg$f309() {
-return peg$scan157();  }
+return peg$scan158();  }
 
   function peg$f310(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
   function peg$f311() {
-return peg$scan161();  }
+return peg$scan162();  }
 
   function peg$f312(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
@@ -1247,7 +1247,7 @@ return peg$scan161();  }
 return peg$guard20();  }
 
   function peg$f314() {
-return peg$scan164();  }
+return peg$scan165();  }
 
   function peg$f315() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
@@ -1262,28 +1262,28 @@ return peg$scan164();  }
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
   function peg$f319() {
-return peg$scan167();  }
+return peg$scan168();  }
 
   function peg$f320() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
   function peg$f321() {
-return peg$guard169();  }
-
-  function peg$f322() {
 return peg$guard170();  }
 
+  function peg$f322() {
+return peg$guard171();  }
+
   function peg$f323() {
-return peg$scan171();  }
+return peg$scan172();  }
 
   function peg$f324() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
   function peg$f325() {
-return peg$scan172();  }
+return peg$scan173();  }
 
   function peg$f326() {
-return peg$scan171();  }
+return peg$scan172();  }
 
   function peg$f327() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
@@ -1292,10 +1292,10 @@ return peg$scan171();  }
 return peg$guard59();  }
 
   function peg$f329() {
-return peg$scan174();  }
+return peg$scan175();  }
 
   function peg$f330() {
-return peg$scan175();  }
+return peg$scan176();  }
 
   function peg$f331() {
 return peg$scan32();  }
@@ -1316,7 +1316,7 @@ return peg$scan28();  }
 return peg$scan32();  }
 
   function peg$f337(run) {
-return peg$scan176();  }
+return peg$scan177();  }
 
   function peg$f338(run) {
 return peg$scan28();  }
@@ -9972,7 +9972,7 @@ function peg$scan127() {
 const sl263 = p;
 l263: {
 {
-p = peg$peek88(p);
+p = peg$peek128(p);
 if (p < 0) { break l263; }
 }
 p = -1; break scan;
@@ -9984,55 +9984,45 @@ p = sl263;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard128() {
+function peg$peek128(p) {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
-}
-function peg$scan129() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-const sl264 = p;
-l264m: {
 l264: {
+const sl264 = p;
 l265: {
-const sl265 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
+p = peg$peek23(p);
+if (p < 0) { break l265; }
+} else { break l265; }
+break l264;
+}
+p = sl264;
 l266: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l266; }
-p += 3;
-break l265;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek6(p);
+if (p < 0) { break l266; }
+} else { break l266; }
+break l264;
 }
-p = sl265;
+p = sl264;
 l267: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l267; }
-p += 2;
-break l265;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl268 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl268) { break l267; }
+p = peg$currPos;
+} else { break l267; }
+break l264;
 }
-p = sl265;
-l268: {
-if (input.charCodeAt(p) !== 32) { break l268; }
-p += 1;
-break l265;
-}
-p = sl265;
-
-}
-if (input.charCodeAt(p) !== 124) { break l264; }
-p += 1;
-if (p < input.length) p = Math.min(peg$next39(p), peg$next40(p));
+p = sl264;
 l269: {
-const sl269 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
+p = peg$peek85(p);
+if (p < 0) { break l269; }
+} else { break l269; }
+break l264;
+}
+p = sl264;
 l270: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l270; }
-p += 2;
-break l269;
-}
-p = sl269;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l264; }
-p++;
-}
 l271: {
 const sl271 = p;
 l272: {
@@ -10055,12 +10045,110 @@ break l271;
 p = sl271;
 
 }
-if (input.charCodeAt(p) !== 124) { break l264; }
-p += 1;
-p = sl264;
-break l264m;
+l275: {
+const sl275 = p;
+l276: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+p = peg$peek90(p);
+if (p < 0) { break l276; }
+} else { break l276; }
+break l275;
+}
+p = sl275;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 304)) {
+p = peg$peek92(p);
+if (p < 0) { break l270; }
+} else { break l270; }
+}
+break l264;
 }
 p = sl264;
+{
+peg$currPos = p;
+const rl277 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl277) { return -1; }
+p = peg$currPos;
+}
+}
+  return p;
+}
+function peg$guard129() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
+}
+function peg$scan130() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
+const sl278 = p;
+l278m: {
+l278: {
+l279: {
+const sl279 = p;
+l280: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l280; }
+p += 3;
+break l279;
+}
+p = sl279;
+l281: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l281; }
+p += 2;
+break l279;
+}
+p = sl279;
+l282: {
+if (input.charCodeAt(p) !== 32) { break l282; }
+p += 1;
+break l279;
+}
+p = sl279;
+
+}
+if (input.charCodeAt(p) !== 124) { break l278; }
+p += 1;
+if (p < input.length) p = Math.min(peg$next39(p), peg$next40(p));
+l283: {
+const sl283 = p;
+l284: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l284; }
+p += 2;
+break l283;
+}
+p = sl283;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l278; }
+p++;
+}
+l285: {
+const sl285 = p;
+l286: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l286; }
+p += 3;
+break l285;
+}
+p = sl285;
+l287: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l287; }
+p += 2;
+break l285;
+}
+p = sl285;
+l288: {
+if (input.charCodeAt(p) !== 32) { break l288; }
+p += 1;
+break l285;
+}
+p = sl285;
+
+}
+if (input.charCodeAt(p) !== 124) { break l278; }
+p += 1;
+p = sl278;
+break l278m;
+}
+p = sl278;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10068,89 +10156,89 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan130() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l275: {
-const sl275 = p;
-l276: {
+l289: {
+const sl289 = p;
+l290: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-p = peg$peek131(p);
-if (p < 0) { break l276; }
-} else { break l276; }
-break l275;
+p = peg$peek132(p);
+if (p < 0) { break l290; }
+} else { break l290; }
+break l289;
 }
-p = sl275;
+p = sl289;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek131(p) {
+function peg$peek132(p) {
   let c = 0;
-l277: {
-const sl277 = p;
-l278: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l278; }
+l291: {
+const sl291 = p;
+l292: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l292; }
 p += 3;
-break l277;
+break l291;
 }
-p = sl277;
-l279: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l279; }
+p = sl291;
+l293: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l293; }
 p += 2;
-break l277;
+break l291;
 }
-p = sl277;
-l280: {
-if (input.charCodeAt(p) !== 32) { break l280; }
+p = sl291;
+l294: {
+if (input.charCodeAt(p) !== 32) { break l294; }
 p += 1;
-break l277;
+break l291;
 }
-p = sl277;
+p = sl291;
 
 }
-l281: {
-const sl281 = p;
-l282: {
-if (input.charCodeAt(p) !== 124) { break l282; }
+l295: {
+const sl295 = p;
+l296: {
+if (input.charCodeAt(p) !== 124) { break l296; }
 p += 1;
-break l281;
+break l295;
 }
-p = sl281;
+p = sl295;
 
 }
-let nl283 = 0;
-l283: for (;;) {
+let nl297 = 0;
+l297: for (;;) {
 
-const sl283 = p;
-l284: {
-if (nl283 > 0) {
-if (input.charCodeAt(p) !== 124) { break l284; }
+const sl297 = p;
+l298: {
+if (nl297 > 0) {
+if (input.charCodeAt(p) !== 124) { break l298; }
 p += 1;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
-p = peg$peek132(p);
-if (p < 0) { break l284; }
-} else { break l284; }
-nl283++;
-continue l283;
+p = peg$peek133(p);
+if (p < 0) { break l298; }
+} else { break l298; }
+nl297++;
+continue l297;
 }
-p = sl283;
+p = sl297;
 break;
 }
-if (nl283 < 1) { return -1; }
-l289: {
-const sl289 = p;
-l290: {
-if (input.charCodeAt(p) !== 124) { break l290; }
+if (nl297 < 1) { return -1; }
+l303: {
+const sl303 = p;
+l304: {
+if (input.charCodeAt(p) !== 124) { break l304; }
 p += 1;
-break l289;
+break l303;
 }
-p = sl289;
+p = sl303;
 
 }
 {
@@ -10163,33 +10251,33 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek132(p) {
+function peg$peek133(p) {
   let c = 0;
 {
 p = peg$peek24(p);
 if (p < 0) { return -1; }
 }
-l285: {
-const sl285 = p;
-l286: {
-if (input.charCodeAt(p) !== 58) { break l286; }
+l299: {
+const sl299 = p;
+l300: {
+if (input.charCodeAt(p) !== 58) { break l300; }
 p += 1;
-break l285;
+break l299;
 }
-p = sl285;
+p = sl299;
 
 }
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
-l287: {
-const sl287 = p;
-l288: {
-if (input.charCodeAt(p) !== 58) { break l288; }
+l301: {
+const sl301 = p;
+l302: {
+if (input.charCodeAt(p) !== 58) { break l302; }
 p += 1;
-break l287;
+break l301;
 }
-p = sl287;
+p = sl301;
 
 }
 {
@@ -10198,51 +10286,41 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$scan133() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l291: for (;;) {
-const sl291 = p;
-l292: {
-l293: {
-const sl293 = p;
-l294: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128))) { break l294; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128)) p++;
-break l293;
-}
-p = sl293;
-if (input.charCodeAt(p) !== 92) { break l292; }
-p += 1;
-l295: {
-const sl295 = p;
-l296: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l296; }
-p++;
-break l295;
-}
-p = sl295;
-
-}
-}
-continue l291;
-}
-p = sl291;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+l305: for (;;) {
+const sl305 = p;
+l306: {
+l307: {
+const sl307 = p;
+l308: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128))) { break l308; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128)) p++;
+break l307;
+}
+p = sl307;
+if (input.charCodeAt(p) !== 92) { break l306; }
+p += 1;
+l309: {
+const sl309 = p;
+l310: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l310; }
+p++;
+break l309;
+}
+p = sl309;
+
+}
+}
+continue l305;
+}
+p = sl305;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10252,75 +10330,85 @@ function peg$scan135() {
   let p = start;
   let c = 0;
   scan: {
-l297: {
-const sl297 = p;
-l298: {
-if (input.charCodeAt(p) !== 100 || !input.startsWith("def", p)) { break l298; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan136() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l311: {
+const sl311 = p;
+l312: {
+if (input.charCodeAt(p) !== 100 || !input.startsWith("def", p)) { break l312; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l298; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l312; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l297;
+break l311;
 }
-p = sl297;
+p = sl311;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-function peg$guard136() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t25[c] === 1 : c === 8211 || c === 8594);
 }
 function peg$guard137() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t25[c] === 1 : c === 8211 || c === 8594);
+}
+function peg$guard138() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t26[c] === 1 : c >= 128);
 }
-function peg$scan138() {
+function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l299: {
-const sl299 = p;
-l300: {
-if (input.charCodeAt(p) !== 44) { break l300; }
+l313: {
+const sl313 = p;
+l314: {
+if (input.charCodeAt(p) !== 44) { break l314; }
 p += 1;
 {
 p = peg$peek24(p);
-if (p < 0) { break l300; }
+if (p < 0) { break l314; }
 }
-break l299;
+break l313;
 }
-p = sl299;
+p = sl313;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard139() {
+function peg$guard140() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
-function peg$scan140() {
+function peg$scan141() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl301 = p;
-l301m: {
-l301: {
+const sl315 = p;
+l315m: {
+l315: {
 {
-p = peg$peek141(p);
-if (p < 0) { break l301; }
+p = peg$peek142(p);
+if (p < 0) { break l315; }
 }
-p = sl301;
-break l301m;
+p = sl315;
+break l315m;
 }
-p = sl301;
+p = sl315;
 p = -1; break scan;
 }
 }
@@ -10328,150 +10416,33 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek141(p) {
+function peg$peek142(p) {
   let c = 0;
-l302: {
-const sl302 = p;
-l303: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l303; }
+l316: {
+const sl316 = p;
+l317: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l317; }
 p++;
-break l302;
+break l316;
 }
-p = sl302;
-l304: {
+p = sl316;
+l318: {
 {
 p = peg$peek24(p);
-if (p < 0) { break l304; }
+if (p < 0) { break l318; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek25(p);
-if (p < 0) { break l304; }
+if (p < 0) { break l318; }
 }
-break l302;
+break l316;
 }
-p = sl302;
+p = sl316;
 {
 p = peg$peek24(p);
 if (p < 0) { return -1; }
 }
-l305: {
-const sl305 = p;
-l306: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l306; }
-p += 2;
-break l305;
-}
-p = sl305;
-l307: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l307; }
-p += 2;
-break l305;
-}
-p = sl305;
-l308: {
-if (input.charCodeAt(p) !== 8594) { break l308; }
-p += 1;
-break l305;
-}
-p = sl305;
-l309: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l309; }
-p += 3;
-break l305;
-}
-p = sl305;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { return -1; }
-p += 2;
-}
-}
-  return p;
-}
-function peg$scan142() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l310: {
-const sl310 = p;
-l311: {
-if (input.charCodeAt(p) !== 44) { break l311; }
-p += 1;
-break l310;
-}
-p = sl310;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
-l312: {
-const sl312 = p;
-l313: {
-if (input.charCodeAt(p) !== 44) { break l313; }
-p += 1;
-break l312;
-}
-p = sl312;
-
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan143() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41))) { p = -1; break scan; }
-p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan144() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl314 = p;
-l314m: {
-l314: {
-{
-p = peg$peek24(p);
-if (p < 0) { break l314; }
-}
-l315: {
-const sl315 = p;
-l316: {
-l317: {
-const sl317 = p;
-l318: {
-if (input.charCodeAt(p) !== 58) { break l318; }
-p += 1;
-break l317;
-}
-p = sl317;
-
-}
-{
-p = peg$peek24(p);
-if (p < 0) { break l316; }
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek24(p);
-if (p < 0) { break l316; }
-}
-{
-p = peg$peek25(p);
-if (p < 0) { break l316; }
-}
-break l315;
-}
-p = sl315;
 l319: {
 const sl319 = p;
 l320: {
@@ -10498,14 +10469,131 @@ p += 3;
 break l319;
 }
 p = sl319;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l314; }
+if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { return -1; }
 p += 2;
 }
 }
-p = sl314;
-break l314m;
+  return p;
 }
-p = sl314;
+function peg$scan143() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l324: {
+const sl324 = p;
+l325: {
+if (input.charCodeAt(p) !== 44) { break l325; }
+p += 1;
+break l324;
+}
+p = sl324;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
+l326: {
+const sl326 = p;
+l327: {
+if (input.charCodeAt(p) !== 44) { break l327; }
+p += 1;
+break l326;
+}
+p = sl326;
+
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan144() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41))) { p = -1; break scan; }
+p++;
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan145() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl328 = p;
+l328m: {
+l328: {
+{
+p = peg$peek24(p);
+if (p < 0) { break l328; }
+}
+l329: {
+const sl329 = p;
+l330: {
+l331: {
+const sl331 = p;
+l332: {
+if (input.charCodeAt(p) !== 58) { break l332; }
+p += 1;
+break l331;
+}
+p = sl331;
+
+}
+{
+p = peg$peek24(p);
+if (p < 0) { break l330; }
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek24(p);
+if (p < 0) { break l330; }
+}
+{
+p = peg$peek25(p);
+if (p < 0) { break l330; }
+}
+break l329;
+}
+p = sl329;
+l333: {
+const sl333 = p;
+l334: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l334; }
+p += 2;
+break l333;
+}
+p = sl333;
+l335: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l335; }
+p += 2;
+break l333;
+}
+p = sl333;
+l336: {
+if (input.charCodeAt(p) !== 8594) { break l336; }
+p += 1;
+break l333;
+}
+p = sl333;
+l337: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l337; }
+p += 3;
+break l333;
+}
+p = sl333;
+if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l328; }
+p += 2;
+}
+}
+p = sl328;
+break l328m;
+}
+p = sl328;
 p = -1; break scan;
 }
 }
@@ -10513,11 +10601,11 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard145() {
+function peg$guard146() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c === 8211 || c === 8594);
 }
-function peg$scan146() {
+function peg$scan147() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10529,7 +10617,7 @@ if (p < input.length) p = Math.min(peg$next39(p), peg$next40(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan147() {
+function peg$scan148() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10537,177 +10625,177 @@ function peg$scan147() {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l324: for (;;) {
-const sl324 = p;
-l325: {
-if (input.charCodeAt(p) !== 45) { break l325; }
+l338: for (;;) {
+const sl338 = p;
+l339: {
+if (input.charCodeAt(p) !== 45) { break l339; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl326 = p;
-l326: {
-if (input.charCodeAt(p) !== 62) { break l326; }
+const sl340 = p;
+l340: {
+if (input.charCodeAt(p) !== 62) { break l340; }
 p += 1;
-break l325;
+break l339;
 }
-p = sl326;
+p = sl340;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l325; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l339; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l324;
+continue l338;
 }
-p = sl324;
+p = sl338;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan148() {
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l327: {
-const sl327 = p;
-l328: {
-l329: {
-const sl329 = p;
-l330: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l330; }
+l341: {
+const sl341 = p;
+l342: {
+l343: {
+const sl343 = p;
+l344: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l344; }
 p += 2;
-break l329;
+break l343;
 }
-p = sl329;
-if (input.charCodeAt(p) !== 42) { break l328; }
+p = sl343;
+if (input.charCodeAt(p) !== 42) { break l342; }
 p += 1;
 }
-break l327;
+break l341;
 }
-p = sl327;
+p = sl341;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek149(p);
+p = peg$peek150(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek149(p) {
+function peg$peek150(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l331: for (;;) {
-const sl331 = p;
-l332: {
-if (input.charCodeAt(p) !== 45) { break l332; }
+l345: for (;;) {
+const sl345 = p;
+l346: {
+if (input.charCodeAt(p) !== 45) { break l346; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl333 = p;
-l333: {
-if (input.charCodeAt(p) !== 62) { break l333; }
+const sl347 = p;
+l347: {
+if (input.charCodeAt(p) !== 62) { break l347; }
 p += 1;
-break l332;
+break l346;
 }
-p = sl333;
+p = sl347;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l332; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l346; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l331;
+continue l345;
 }
-p = sl331;
+p = sl345;
 break;
 }
   return p;
 }
-function peg$scan150() {
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128)) {
-p = peg$peek151(p);
+p = peg$peek152(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l361: for (;;) {
-const sl361 = p;
-l362: {
+l375: for (;;) {
+const sl375 = p;
+l376: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128)) {
-p = peg$peek151(p);
-if (p < 0) { break l362; }
-} else { break l362; }
-continue l361;
+p = peg$peek152(p);
+if (p < 0) { break l376; }
+} else { break l376; }
+continue l375;
 }
-p = sl361;
+p = sl375;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek151(p) {
+function peg$peek152(p) {
   let c = 0;
-l334: {
-const sl334 = p;
-l335: {
+l348: {
+const sl348 = p;
+l349: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek152(p);
-if (p < 0) { break l335; }
-} else { break l335; }
-break l334;
+p = peg$peek153(p);
+if (p < 0) { break l349; }
+} else { break l349; }
+break l348;
 }
-p = sl334;
-l360: {
+p = sl348;
+l374: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek154(p);
-if (p < 0) { break l360; }
-} else { break l360; }
-break l334;
+p = peg$peek155(p);
+if (p < 0) { break l374; }
+} else { break l374; }
+break l348;
 }
-p = sl334;
+p = sl348;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
-function peg$peek152(p) {
+function peg$peek153(p) {
   let c = 0;
-l336: {
-const sl336 = p;
-l337: {
-if (input.charCodeAt(p) !== 40) { break l337; }
+l350: {
+const sl350 = p;
+l351: {
+if (input.charCodeAt(p) !== 40) { break l351; }
 p += 1;
 {
-p = peg$peek153(p);
-if (p < 0) { break l337; }
+p = peg$peek154(p);
+if (p < 0) { break l351; }
 }
-if (input.charCodeAt(p) !== 41) { break l337; }
+if (input.charCodeAt(p) !== 41) { break l351; }
 p += 1;
-break l336;
+break l350;
 }
-p = sl336;
-l359: {
-if (input.charCodeAt(p) !== 91) { break l359; }
+p = sl350;
+l373: {
+if (input.charCodeAt(p) !== 91) { break l373; }
 p += 1;
 {
-p = peg$peek153(p);
-if (p < 0) { break l359; }
+p = peg$peek154(p);
+if (p < 0) { break l373; }
 }
-if (input.charCodeAt(p) !== 93) { break l359; }
+if (input.charCodeAt(p) !== 93) { break l373; }
 p += 1;
-break l336;
+break l350;
 }
-p = sl336;
+p = sl350;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 {
-p = peg$peek153(p);
+p = peg$peek154(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 125) { return -1; }
@@ -10715,139 +10803,139 @@ p += 1;
 }
   return p;
 }
-function peg$peek153(p) {
-  let c = 0;
-l338: for (;;) {
-const sl338 = p;
-l339: {
-l340: {
-const sl340 = p;
-l341: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek152(p);
-if (p < 0) { break l341; }
-} else { break l341; }
-break l340;
-}
-p = sl340;
-l342: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek154(p);
-if (p < 0) { break l342; }
-} else { break l342; }
-break l340;
-}
-p = sl340;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128))) { break l339; }
-p++;
-}
-continue l338;
-}
-p = sl338;
-break;
-}
-  return p;
-}
 function peg$peek154(p) {
   let c = 0;
-l343: {
-const sl343 = p;
-l344: {
-if (input.charCodeAt(p) !== 34) { break l344; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128)) p++;
-l345: for (;;) {
-const sl345 = p;
-l346: {
-if (input.charCodeAt(p) !== 92) { break l346; }
-p += 1;
-l347: {
-const sl347 = p;
-l348: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l348; }
-p++;
-break l347;
-}
-p = sl347;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128)) p++;
-continue l345;
-}
-p = sl345;
-break;
-}
-l349: {
-const sl349 = p;
-l350: {
-if (input.charCodeAt(p) !== 34) { break l350; }
-p += 1;
-break l349;
-}
-p = sl349;
-{
-const sl351 = p;
-l351m: {
-l351: {
-{
-p = peg$peek25(p);
-if (p < 0) { break l351; }
-}
-p = sl351;
-break l351m;
-}
-p = sl351;
-break l344;
-}
-}
-}
-break l343;
-}
-p = sl343;
-if (input.charCodeAt(p) !== 39) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
 l352: for (;;) {
 const sl352 = p;
 l353: {
-if (input.charCodeAt(p) !== 92) { break l353; }
-p += 1;
 l354: {
 const sl354 = p;
 l355: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l355; }
-p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek153(p);
+if (p < 0) { break l355; }
+} else { break l355; }
 break l354;
 }
 p = sl354;
-
+l356: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek155(p);
+if (p < 0) { break l356; }
+} else { break l356; }
+break l354;
 }
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
+p = sl354;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128))) { break l353; }
+p++;
+}
 continue l352;
 }
 p = sl352;
 break;
 }
-l356: {
-const sl356 = p;
-l357: {
-if (input.charCodeAt(p) !== 39) { break l357; }
-p += 1;
-break l356;
+  return p;
 }
-p = sl356;
-{
-const sl358 = p;
-l358m: {
+function peg$peek155(p) {
+  let c = 0;
+l357: {
+const sl357 = p;
 l358: {
+if (input.charCodeAt(p) !== 34) { break l358; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128)) p++;
+l359: for (;;) {
+const sl359 = p;
+l360: {
+if (input.charCodeAt(p) !== 92) { break l360; }
+p += 1;
+l361: {
+const sl361 = p;
+l362: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l362; }
+p++;
+break l361;
+}
+p = sl361;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128)) p++;
+continue l359;
+}
+p = sl359;
+break;
+}
+l363: {
+const sl363 = p;
+l364: {
+if (input.charCodeAt(p) !== 34) { break l364; }
+p += 1;
+break l363;
+}
+p = sl363;
+{
+const sl365 = p;
+l365m: {
+l365: {
 {
 p = peg$peek25(p);
-if (p < 0) { break l358; }
+if (p < 0) { break l365; }
 }
-p = sl358;
-break l358m;
+p = sl365;
+break l365m;
 }
-p = sl358;
+p = sl365;
+break l358;
+}
+}
+}
+break l357;
+}
+p = sl357;
+if (input.charCodeAt(p) !== 39) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
+l366: for (;;) {
+const sl366 = p;
+l367: {
+if (input.charCodeAt(p) !== 92) { break l367; }
+p += 1;
+l368: {
+const sl368 = p;
+l369: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l369; }
+p++;
+break l368;
+}
+p = sl368;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
+continue l366;
+}
+p = sl366;
+break;
+}
+l370: {
+const sl370 = p;
+l371: {
+if (input.charCodeAt(p) !== 39) { break l371; }
+p += 1;
+break l370;
+}
+p = sl370;
+{
+const sl372 = p;
+l372m: {
+l372: {
+{
+p = peg$peek25(p);
+if (p < 0) { break l372; }
+}
+p = sl372;
+break l372m;
+}
+p = sl372;
 return -1;
 }
 }
@@ -10855,73 +10943,73 @@ return -1;
 }
   return p;
 }
-function peg$guard155() {
+function peg$guard156() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 40 || c === 91 || c === 123);
 }
-function peg$guard156() {
+function peg$guard157() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
 }
-function peg$scan157() {
+function peg$scan158() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l363: {
-const sl363 = p;
-l364: {
+l377: {
+const sl377 = p;
+l378: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek158(p);
-if (p < 0) { break l364; }
-} else { break l364; }
-break l363;
-}
-p = sl363;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128)) {
 p = peg$peek159(p);
+if (p < 0) { break l378; }
+} else { break l378; }
+break l377;
+}
+p = sl377;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128)) {
+p = peg$peek160(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
-l369: for (;;) {
-const sl369 = p;
-l370: {
-l371: {
-const sl371 = p;
-l372: {
+l383: for (;;) {
+const sl383 = p;
+l384: {
+l385: {
+const sl385 = p;
+l386: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek158(p);
-if (p < 0) { break l372; }
-} else { break l372; }
-break l371;
-}
-p = sl371;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128)) {
 p = peg$peek159(p);
-if (p < 0) { break l370; }
-} else { break l370; }
+if (p < 0) { break l386; }
+} else { break l386; }
+break l385;
 }
-continue l369;
+p = sl385;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128)) {
+p = peg$peek160(p);
+if (p < 0) { break l384; }
+} else { break l384; }
 }
-p = sl369;
+continue l383;
+}
+p = sl383;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek158(p) {
+function peg$peek159(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 108 || !input.startsWith("lambda", p)) { return -1; }
 p += 6;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl365 = p;
-l365: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l365; }
+const sl379 = p;
+l379: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l379; }
 p++;
 return -1;
 }
-p = sl365;
+p = sl379;
 
 }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) p++;
@@ -10929,116 +11017,116 @@ if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
   return p;
 }
-function peg$peek159(p) {
+function peg$peek160(p) {
   let c = 0;
-l366: {
-const sl366 = p;
-l367: {
+l380: {
+const sl380 = p;
+l381: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek152(p);
-if (p < 0) { break l367; }
-} else { break l367; }
-break l366;
+p = peg$peek153(p);
+if (p < 0) { break l381; }
+} else { break l381; }
+break l380;
 }
-p = sl366;
-l368: {
+p = sl380;
+l382: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek154(p);
-if (p < 0) { break l368; }
-} else { break l368; }
-break l366;
+p = peg$peek155(p);
+if (p < 0) { break l382; }
+} else { break l382; }
+break l380;
 }
-p = sl366;
+p = sl380;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
-}
-function peg$scan160() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl373 = p;
-l373: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l373; }
-p++;
-p = -1; break scan;
-}
-p = sl373;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 function peg$scan161() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
+const sl387 = p;
+l387: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l387; }
+p++;
+p = -1; break scan;
+}
+p = sl387;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan162() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek162(p);
+p = peg$peek163(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l378: for (;;) {
-const sl378 = p;
-l379: {
+l392: for (;;) {
+const sl392 = p;
+l393: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek162(p);
-if (p < 0) { break l379; }
-} else { break l379; }
-continue l378;
+p = peg$peek163(p);
+if (p < 0) { break l393; }
+} else { break l393; }
+continue l392;
 }
-p = sl378;
+p = sl392;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek162(p) {
+function peg$peek163(p) {
   let c = 0;
-l374: {
-const sl374 = p;
-l375: {
+l388: {
+const sl388 = p;
+l389: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek152(p);
-if (p < 0) { break l375; }
-} else { break l375; }
-break l374;
+p = peg$peek153(p);
+if (p < 0) { break l389; }
+} else { break l389; }
+break l388;
 }
-p = sl374;
-l376: {
+p = sl388;
+l390: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek154(p);
-if (p < 0) { break l376; }
-} else { break l376; }
-break l374;
+p = peg$peek155(p);
+if (p < 0) { break l390; }
+} else { break l390; }
+break l388;
 }
-p = sl374;
+p = sl388;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl377 = p;
-l377: {
-if (input.charCodeAt(p) !== 58) { break l377; }
+const sl391 = p;
+l391: {
+if (input.charCodeAt(p) !== 58) { break l391; }
 p += 1;
 {
 p = peg$peek24(p);
-if (p < 0) { break l377; }
+if (p < 0) { break l391; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek24(p);
-if (p < 0) { break l377; }
+if (p < 0) { break l391; }
 }
 {
 p = peg$peek25(p);
-if (p < 0) { break l377; }
+if (p < 0) { break l391; }
 }
 return -1;
 }
-p = sl377;
+p = sl391;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128))) { return -1; }
@@ -11046,245 +11134,245 @@ p++;
 }
   return p;
 }
-function peg$scan163() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl380 = p;
-l380: {
-if (input.charCodeAt(p) !== 58) { break l380; }
-p += 1;
-{
-p = peg$peek24(p);
-if (p < 0) { break l380; }
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek24(p);
-if (p < 0) { break l380; }
-}
-{
-p = peg$peek25(p);
-if (p < 0) { break l380; }
-}
-p = -1; break scan;
-}
-p = sl380;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
 function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl394 = p;
+l394: {
+if (input.charCodeAt(p) !== 58) { break l394; }
+p += 1;
+{
+p = peg$peek24(p);
+if (p < 0) { break l394; }
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek24(p);
+if (p < 0) { break l394; }
+}
+{
+p = peg$peek25(p);
+if (p < 0) { break l394; }
+}
+p = -1; break scan;
+}
+p = sl394;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan165() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek165(p);
+p = peg$peek166(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek165(p) {
+function peg$peek166(p) {
   let c = 0;
-l381: {
-const sl381 = p;
-l382: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128))) { break l382; }
+l395: {
+const sl395 = p;
+l396: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128))) { break l396; }
 p++;
-break l381;
+break l395;
 }
-p = sl381;
-l383: {
+p = sl395;
+l397: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
-p = peg$peek166(p);
-if (p < 0) { break l383; }
-} else { break l383; }
-break l381;
+p = peg$peek167(p);
+if (p < 0) { break l397; }
+} else { break l397; }
+break l395;
 }
-p = sl381;
-l391: {
-if (input.charCodeAt(p) !== 45) { break l391; }
+p = sl395;
+l405: {
+if (input.charCodeAt(p) !== 45) { break l405; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl392 = p;
-l392: {
-if (input.charCodeAt(p) !== 45) { break l392; }
+const sl406 = p;
+l406: {
+if (input.charCodeAt(p) !== 45) { break l406; }
 p += 1;
-break l391;
+break l405;
 }
-p = sl392;
+p = sl406;
 
 }
-break l381;
+break l395;
 }
-p = sl381;
-l393: {
-if (input.charCodeAt(p) !== 47) { break l393; }
+p = sl395;
+l407: {
+if (input.charCodeAt(p) !== 47) { break l407; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl394 = p;
-l394: {
-if (input.charCodeAt(p) !== 42) { break l394; }
+const sl408 = p;
+l408: {
+if (input.charCodeAt(p) !== 42) { break l408; }
 p += 1;
-break l393;
+break l407;
 }
-p = sl394;
+p = sl408;
 
 }
-break l381;
+break l395;
 }
-p = sl381;
+p = sl395;
 if (input.charCodeAt(p) !== 36) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl395 = p;
-l395: {
-if (input.charCodeAt(p) !== 36) { break l395; }
+const sl409 = p;
+l409: {
+if (input.charCodeAt(p) !== 36) { break l409; }
 p += 1;
 return -1;
 }
-p = sl395;
+p = sl409;
 
 }
 }
-l396: for (;;) {
-const sl396 = p;
-l397: {
-l398: {
-const sl398 = p;
-l399: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128))) { break l399; }
+l410: for (;;) {
+const sl410 = p;
+l411: {
+l412: {
+const sl412 = p;
+l413: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128))) { break l413; }
 p++;
-break l398;
+break l412;
 }
-p = sl398;
-l400: {
+p = sl412;
+l414: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) {
-p = peg$peek166(p);
-if (p < 0) { break l400; }
-} else { break l400; }
-break l398;
+p = peg$peek167(p);
+if (p < 0) { break l414; }
+} else { break l414; }
+break l412;
 }
-p = sl398;
-l401: {
-if (input.charCodeAt(p) !== 45) { break l401; }
+p = sl412;
+l415: {
+if (input.charCodeAt(p) !== 45) { break l415; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl402 = p;
-l402: {
-if (input.charCodeAt(p) !== 45) { break l402; }
+const sl416 = p;
+l416: {
+if (input.charCodeAt(p) !== 45) { break l416; }
 p += 1;
-break l401;
+break l415;
 }
-p = sl402;
+p = sl416;
 
 }
-break l398;
+break l412;
 }
-p = sl398;
-l403: {
-if (input.charCodeAt(p) !== 47) { break l403; }
+p = sl412;
+l417: {
+if (input.charCodeAt(p) !== 47) { break l417; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl404 = p;
-l404: {
-if (input.charCodeAt(p) !== 42) { break l404; }
+const sl418 = p;
+l418: {
+if (input.charCodeAt(p) !== 42) { break l418; }
 p += 1;
-break l403;
+break l417;
 }
-p = sl404;
+p = sl418;
 
 }
-break l398;
+break l412;
 }
-p = sl398;
-if (input.charCodeAt(p) !== 36) { break l397; }
+p = sl412;
+if (input.charCodeAt(p) !== 36) { break l411; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl405 = p;
-l405: {
-if (input.charCodeAt(p) !== 36) { break l405; }
+const sl419 = p;
+l419: {
+if (input.charCodeAt(p) !== 36) { break l419; }
 p += 1;
-break l397;
+break l411;
 }
-p = sl405;
+p = sl419;
 
 }
 }
-continue l396;
+continue l410;
 }
-p = sl396;
+p = sl410;
 break;
 }
   return p;
 }
-function peg$peek166(p) {
+function peg$peek167(p) {
   let c = 0;
-l384: {
-const sl384 = p;
-l385: {
-if (input.charCodeAt(p) !== 39) { break l385; }
+l398: {
+const sl398 = p;
+l399: {
+if (input.charCodeAt(p) !== 39) { break l399; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l385; }
+if (input.charCodeAt(p) !== 39) { break l399; }
 p += 1;
-break l384;
+break l398;
 }
-p = sl384;
-l386: {
-if (input.charCodeAt(p) !== 34) { break l386; }
+p = sl398;
+l400: {
+if (input.charCodeAt(p) !== 34) { break l400; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("\"", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 34) { break l386; }
+if (input.charCodeAt(p) !== 34) { break l400; }
 p += 1;
-break l384;
+break l398;
 }
-p = sl384;
-l387: {
-if (input.charCodeAt(p) !== 96) { break l387; }
+p = sl398;
+l401: {
+if (input.charCodeAt(p) !== 96) { break l401; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("`", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 96) { break l387; }
+if (input.charCodeAt(p) !== 96) { break l401; }
 p += 1;
-break l384;
+break l398;
 }
-p = sl384;
+p = sl398;
 if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { return -1; }
 p += 2;
-l388: for (;;) {
-const sl388 = p;
-l389: {
+l402: for (;;) {
+const sl402 = p;
+l403: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl390 = p;
-l390: {
-if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { break l390; }
+const sl404 = p;
+l404: {
+if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { break l404; }
 p += 2;
-break l389;
+break l403;
 }
-p = sl390;
+p = sl404;
 
 }
-if (p >= input.length) { break l389; }
+if (p >= input.length) { break l403; }
 p++;
-continue l388;
+continue l402;
 }
-p = sl388;
+p = sl402;
 break;
 }
 if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { return -1; }
@@ -11292,50 +11380,50 @@ p += 2;
 }
   return p;
 }
-function peg$scan167() {
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
-p = peg$peek168(p);
+p = peg$peek169(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek168(p) {
+function peg$peek169(p) {
   let c = 0;
-l406: {
-const sl406 = p;
-l407: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l407; }
+l420: {
+const sl420 = p;
+l421: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l421; }
 p += 2;
 if (p < input.length) p = Math.min(peg$next39(p), peg$next40(p));
-break l406;
+break l420;
 }
-p = sl406;
+p = sl420;
 if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
 p += 2;
-l408: for (;;) {
-const sl408 = p;
-l409: {
+l422: for (;;) {
+const sl422 = p;
+l423: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl410 = p;
-l410: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l410; }
+const sl424 = p;
+l424: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l424; }
 p += 2;
-break l409;
+break l423;
 }
-p = sl410;
+p = sl424;
 
 }
-if (p >= input.length) { break l409; }
+if (p >= input.length) { break l423; }
 p++;
-continue l408;
+continue l422;
 }
-p = sl408;
+p = sl422;
 break;
 }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { return -1; }
@@ -11343,15 +11431,15 @@ p += 2;
 }
   return p;
 }
-function peg$guard169() {
+function peg$guard170() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
-function peg$guard170() {
+function peg$guard171() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t42[c] === 1 : false);
 }
-function peg$scan171() {
+function peg$scan172() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11361,7 +11449,7 @@ if (p < input.length) p = input.length;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan172() {
+function peg$scan173() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11372,26 +11460,26 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan173() {
+function peg$scan174() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl411 = p;
-l411: {
-if (input.charCodeAt(p) !== 36) { break l411; }
+const sl425 = p;
+l425: {
+if (input.charCodeAt(p) !== 36) { break l425; }
 p += 1;
 p = -1; break scan;
 }
-p = sl411;
+p = sl425;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan174() {
+function peg$scan175() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11403,7 +11491,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan175() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11415,7 +11503,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan176() {
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11425,11 +11513,11 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard177() {
+function peg$guard178() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
-function peg$guard178() {
+function peg$guard179() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -11826,6 +11914,13 @@ export type Anything = string | Eol;
 export type MissingCommentEnd = EnvelopeNode;
 export type Table = TableNode | BadTable;
 export type BadTable = TableNode;
+export type RowStop =
+  | ThematicBreak
+  | HeadingMarks
+  | FenceStart_1
+  | BulletMark
+  | [Indent, PlainLabel | LooseLabel]
+  | WrapperEnd;
 export type TableRow = RowNode;
 export type Cell = Span;
 export type DelimiterRow = number;
