@@ -37,4 +37,5 @@ export const grammars: readonly GrammarEntry[] = [
       'SqlPieces',
     ],
   },
+  { name: 'json', sources: ['json.peggy', 'common/json.peggy'], total: true, startRules: ['Document', 'Step'] },
 ];
