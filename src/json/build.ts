@@ -5,7 +5,7 @@ import { setOwn } from '../core/record.ts';
 import { Report } from '../core/report.ts';
 import { type Code, codeOf, finding } from './diagnostics.ts';
 import type { Json, Settings } from './model.ts';
-import { Places } from './places.ts';
+import type { Places } from './places.ts';
 
 /** An open object or array. */
 interface Frame {
@@ -101,7 +101,8 @@ export class JsonBuilder {
 
   #key(node: KeyNode): void {
     if (node.flaw !== '') this.#find(codeOf(node.flaw), node.start, node.end);
-    if (this.#top === null) this.#open({ type: 'Open', kind: 'object', start: node.start, end: node.start, errors: null });
+    if (this.#top === null)
+      this.#open({ type: 'Open', kind: 'object', start: node.start, end: node.start, errors: null });
     const top = this.#top;
     if (this.#skipped > 0 || top === null || top.object === null) return;
     const name = node.value;
@@ -239,12 +240,7 @@ export class JsonBuilder {
 }
 
 /** The flaws that say that the text was cut off. */
-const CUTS: ReadonlySet<string> = new Set([
-  'MissingEnd',
-  'MissingStringEnd',
-  'MissingFenceEnd',
-  'MissingCommentEnd',
-]);
+const CUTS: ReadonlySet<string> = new Set(['MissingEnd', 'MissingStringEnd', 'MissingFenceEnd', 'MissingCommentEnd']);
 
 /** True when the text has no more digits than the number. */
 function isExact(text: string, value: number): boolean {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isJson, type Json } from '../../core/json.ts';
+import type { Json } from '../../json/index.ts';
+import { isJson } from './is-json.ts';
 
 /** An endpoint (specification v2.0, "API Contracts"). */
 export interface ApiContract {
@@ -83,6 +84,8 @@ export interface Interface {
   raises: Raised[];
   /** Default values by the parameters' names, as written. */
   defaults: Record<string, string>;
+  /** The signature says `async`. */
+  async?: boolean;
   extra?: Record<string, string>;
 }
 
@@ -162,7 +165,10 @@ const table: v.GenericSchema<unknown, DataSchema> = v.object({
   table_name: v.pipe(text, v.nonEmpty('must not be empty')),
   description: atLeast(10),
   columns: v.pipe(
-    v.array(v.object({ name: v.pipe(text, v.nonEmpty('must not be empty')), type: text, constraints: text }), 'must be a list'),
+    v.array(
+      v.object({ name: v.pipe(text, v.nonEmpty('must not be empty')), type: text, constraints: text }),
+      'must be a list',
+    ),
     v.minLength(1, 'must have at least one column'),
   ),
   indexes: texts,
@@ -180,6 +186,7 @@ const method: v.GenericSchema<unknown, Interface> = v.object({
   returns_doc: v.exactOptional(text),
   raises: v.array(v.object({ error: text, description: text }), 'must be a list'),
   defaults: record,
+  async: v.exactOptional(v.boolean('must be true or false')),
   extra,
 });
 
@@ -211,13 +218,14 @@ const check: v.GenericSchema<unknown, ChecklistItem> = v.object({
 
 /** The model as a Valibot schema: the constraints on single fields. Rules across fields are in `check`. */
 export const schema: v.GenericSchema<unknown, DesignSpecification> = v.object({
-  task_id: v.pipe(text, v.minLength(3, 'must have at least 3 characters'), v.maxLength(100, 'must have at most 100 characters')),
+  task_id: v.pipe(
+    text,
+    v.minLength(3, 'must have at least 3 characters'),
+    v.maxLength(100, 'must have at most 100 characters'),
+  ),
   timestamp: v.exactOptional(v.pipe(text, v.check(isTimestamp, 'must be an ISO 8601 date and time'))),
   architecture_overview: atLeast(50),
-  technology_stack: v.pipe(
-    record,
-    v.minEntries(1, 'must name at least one technology'),
-  ),
+  technology_stack: v.pipe(record, v.minEntries(1, 'must name at least one technology')),
   assumptions: texts,
   api_contracts: v.array(contract, 'must be a list'),
   data_schemas: v.array(table, 'must be a list'),
@@ -244,4 +252,8 @@ function isTimestamp(value: string): boolean {
   return v.is(timestamp, value) && !Number.isNaN(Date.parse(value.replace(' ', 'T')));
 }
 
-const timestamp = v.union([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.isoDateTime()), v.pipe(v.string(), v.isoDate())]);
+const timestamp = v.union([
+  v.pipe(v.string(), v.isoTimestamp()),
+  v.pipe(v.string(), v.isoDateTime()),
+  v.pipe(v.string(), v.isoDate()),
+]);

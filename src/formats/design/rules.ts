@@ -77,14 +77,18 @@ function checkChecklist({ design_review_checklist: items }: DesignSpecification,
 }
 
 function checkDuplicates({ api_contracts, data_schemas, component_logic }: DesignSpecification, tell: Tell): void {
-  eachRepeated(api_contracts.map(({ method, endpoint }) => `${method} ${endpoint}`), (name, at) =>
-    tell('duplicate-endpoint', ['api_contracts', at], `The endpoint ${quote(name)} is described twice`),
+  eachRepeated(
+    api_contracts.map(({ method, endpoint }) => `${method} ${endpoint}`),
+    (name, at) => tell('duplicate-endpoint', ['api_contracts', at], `The endpoint ${quote(name)} is described twice`),
   );
-  eachRepeated(data_schemas.map(({ table_name }) => table_name), (name, at) =>
-    tell('duplicate-table', ['data_schemas', at], `The table ${quote(name)} is described twice`),
+  eachRepeated(
+    data_schemas.map(({ table_name }) => table_name),
+    (name, at) => tell('duplicate-table', ['data_schemas', at], `The table ${quote(name)} is described twice`),
   );
-  eachRepeated(component_logic.map(({ component_name }) => component_name), (name, at) =>
-    tell('duplicate-component', ['component_logic', at], `The component ${quote(name)} is described twice`),
+  eachRepeated(
+    component_logic.map(({ component_name }) => component_name),
+    (name, at) =>
+      tell('duplicate-component', ['component_logic', at], `The component ${quote(name)} is described twice`),
   );
 }
 
@@ -107,11 +111,19 @@ function checkDependencies({ component_logic: components }: DesignSpecification,
       if (names.has(name)) continue;
       const meant = guesses-- > 0 ? nearest(name, [...names]) : undefined;
       const mend = meant === undefined ? '' : `; did you mean ${quote(meant)}?`;
-      tell('unknown-dependency', ['component_logic', at, 'dependencies', nth], `No component here is called ${quote(name)}${mend}`);
+      tell(
+        'unknown-dependency',
+        ['component_logic', at, 'dependencies', nth],
+        `No component here is called ${quote(name)}${mend}`,
+      );
     }
   }
   for (const cycle of findCycles(components)) {
     const shown = cycle.map((at) => components[at]?.component_name ?? '').join(' → ');
-    tell('dependency-cycle', ['component_logic', cycle[0] ?? 0, 'dependencies'], `The components depend on each other: ${shown}`);
+    tell(
+      'dependency-cycle',
+      ['component_logic', cycle[0] ?? 0, 'dependencies'],
+      `The components depend on each other: ${shown}`,
+    );
   }
 }

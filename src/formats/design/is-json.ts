@@ -1,5 +1,4 @@
-/** A JSON value. */
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+import type { Json } from '../../json/index.ts';
 
 /** Whether a value is made of JSON's types alone, however deep. A value that holds itself is none. */
 export function isJson(value: unknown): value is Json {

@@ -1,0 +1,492 @@
+import { codesByRule, type Finding, findingOf } from '../../core/finding.ts';
+
+/** Every diagnostic of the format. The `bad-…` and `missing-…` ones that name syntax are rules of the grammar. */
+export const diagnostics = {
+  'bad-arrow': {
+    severity: 'warning',
+    meaning: 'The arrow before the return type is written otherwise.',
+    example: '#### `run() => None`',
+    mend: 'Write -> before the return type.',
+  },
+  'bad-assumption': {
+    severity: 'warning',
+    meaning: 'An assumption is no item of a list. It was taken as one.',
+    example: '## Assumptions\n\nThe clock is right.',
+    mend: 'Write each assumption as a list item.',
+  },
+  'bad-authentication': {
+    severity: 'error',
+    meaning: 'The field says neither yes nor no. The endpoint counts as protected.',
+    example: '**Authentication Required:** maybe',
+    mend: 'Write Yes or No.',
+  },
+  'bad-bom': {
+    severity: 'warning',
+    meaning: 'The text begins with a byte order mark.',
+    example: '\ufeff# Design Specification: X-1',
+    mend: 'Save the text as UTF-8 without a byte order mark.',
+  },
+  'bad-chat': {
+    severity: 'warning',
+    meaning: 'A text stands outside of the document. It is in no field of the model.',
+    example: 'Sure, here is the design:\n\n# Design Specification: X-1',
+    mend: 'Leave out what is not part of the document.',
+  },
+  'bad-complexity': {
+    severity: 'error',
+    meaning: 'The complexity is no whole number from 1 to 1000.',
+    example: '**Estimated Complexity:** 0',
+    mend: 'Write a whole number from 1 to 1000.',
+  },
+  'bad-endpoint': {
+    severity: 'error',
+    meaning: 'The path of an endpoint does not begin with a slash.',
+    example: '### GET users',
+    mend: 'Write the path from /.',
+  },
+  'bad-endpoint-title': {
+    severity: 'error',
+    meaning: 'The heading of an endpoint is not a method and a path.',
+    example: '### List the users',
+    mend: 'Write the heading like ### GET /users.',
+  },
+  'bad-entry': {
+    severity: 'warning',
+    meaning: 'A list item is not written as a name in backticks, a colon and a text.',
+    example: '- name - the name',
+    mend: 'Write - `name`: text.',
+  },
+  'bad-error-response': {
+    severity: 'error',
+    meaning: 'A list item under Error Responses does not begin with a status.',
+    example: '- Not found',
+    mend: 'Write - **404 NOT_FOUND**: message.',
+  },
+  'bad-failure': {
+    severity: 'warning',
+    meaning: 'An error response is not written in bold with status and code.',
+    example: '- 404: not there',
+    mend: 'Write - **404 NOT_FOUND**: message.',
+  },
+  'bad-heading-level': {
+    severity: 'warning',
+    meaning: 'A heading has one mark too many or too few.',
+    example: '## GET /users',
+    mend: 'Use # for the title, ## for sections, ### for items, #### for methods.',
+  },
+  'bad-heading-space': {
+    severity: 'warning',
+    meaning: 'No blank stands between the marks and the title of a heading.',
+    example: '##Assumptions',
+    mend: 'Write a blank behind the marks.',
+  },
+  'bad-item-title': {
+    severity: 'warning',
+    meaning: 'The heading of a table or component lacks its word, or has another.',
+    example: '### users',
+    mend: 'Write ### Table: users, ### Component: Name.',
+  },
+  'bad-label': {
+    severity: 'warning',
+    meaning: 'A label is not written in bold with a colon.',
+    example: 'Description: what it does',
+    mend: 'Write **Description:** what it does.',
+  },
+  'bad-label-name': {
+    severity: 'warning',
+    meaning: 'A label is called otherwise in the specification.',
+    example: '**Auth:** Yes',
+    mend: 'Use the labels of the specification.',
+  },
+  'bad-method': {
+    severity: 'error',
+    meaning: 'The method of an endpoint is not GET, POST, PUT, DELETE or PATCH.',
+    example: '### FETCH /users',
+    mend: 'Use GET, POST, PUT, DELETE or PATCH.',
+  },
+  'bad-method-name': {
+    severity: 'warning',
+    meaning: 'The method of an endpoint is not in capitals, or carries marks.',
+    example: '### `get` /users',
+    mend: 'Write the method in capitals and without marks.',
+  },
+  'bad-model': {
+    severity: 'error',
+    meaning: 'A part of the model has the wrong type.',
+    example: '(a model with a number as task_id)',
+    mend: 'Give each field the type that the schema asks for.',
+  },
+  'bad-noise': {
+    severity: 'warning',
+    meaning: "Tokens of a model's template or colour sequences stand in the text. They were left out.",
+    example: '<|end|>',
+    mend: 'Strip template tokens and colours.',
+  },
+  'bad-number': {
+    severity: 'error',
+    meaning: 'The complexity is no number. It was left out.',
+    example: '**Estimated Complexity:** high',
+    mend: 'Write a whole number.',
+  },
+  'bad-parameter': {
+    severity: 'error',
+    meaning: 'A part of a signature is no parameter. It was left out.',
+    example: '#### `run(a, ,b)`',
+    mend: 'Write name: type between commas.',
+  },
+  'bad-path-end': {
+    severity: 'warning',
+    meaning: 'Marks stand behind the path of an endpoint.',
+    example: '### GET `/users`',
+    mend: 'Write the path without marks.',
+  },
+  'bad-schema': {
+    severity: 'error',
+    meaning: 'A schema is a text and no JSON. It was kept as a text.',
+    example: '**Response (Success):** the user',
+    mend: 'Give a block of JSON.',
+  },
+  'bad-section-name': {
+    severity: 'warning',
+    meaning: 'A section is called otherwise in the specification.',
+    example: '## Components',
+    mend: 'Use the titles of the specification.',
+  },
+  'bad-semantic-unit': {
+    severity: 'error',
+    meaning: 'The semantic unit is not SU- and three digits.',
+    example: '**Semantic Unit:** unit 1',
+    mend: 'Write it like SU-001.',
+  },
+  'bad-setext': {
+    severity: 'warning',
+    meaning: 'A heading is underlined instead of marked.',
+    example: 'Assumptions\n-----------',
+    mend: 'Write the heading with #.',
+  },
+  'bad-severity': {
+    severity: 'error',
+    meaning: 'The severity is none of the four words. Medium is taken.',
+    example: '**Severity:** Blocker',
+    mend: 'Write Critical, High, Medium or Low.',
+  },
+  'bad-severity-case': {
+    severity: 'warning',
+    meaning: 'The severity is not written with one capital.',
+    example: '**Severity:** high',
+    mend: 'Write Critical, High, Medium or Low.',
+  },
+  'bad-signature-rest': {
+    severity: 'warning',
+    meaning: 'A text follows the signature.',
+    example: '#### `run() -> None` (async)',
+    mend: 'Put remarks into the description.',
+  },
+  'bad-sql': {
+    severity: 'warning',
+    meaning: 'The SQL cannot be read.',
+    example: 'CREATE INDEX x ON t(a',
+    mend: 'Close quotes, comments and parentheses; end statements with ;.',
+  },
+  'bad-status': {
+    severity: 'error',
+    meaning: 'The status of an error response is no HTTP status.',
+    example: '- **999 ODD**: what',
+    mend: 'Use a status from 100 to 599.',
+  },
+  'bad-table': {
+    severity: 'warning',
+    meaning: 'A table lacks the line of dashes below its head, or has one that does not fit.',
+    example: '| Column | Type |\n| id | UUID |',
+    mend: 'Write | --- | --- | below the head, a cell for each column.',
+  },
+  'bad-task-id': {
+    severity: 'error',
+    meaning: 'The task id has fewer than 3 or more than 100 characters.',
+    example: '# Design Specification: X',
+    mend: 'Use an id of 3 to 100 characters.',
+  },
+  'bad-technology': {
+    severity: 'error',
+    meaning: 'An item of the technology stack has no label.',
+    example: '- Python',
+    mend: 'Write - **Language:** Python 3.12.',
+  },
+  'bad-timestamp': {
+    severity: 'error',
+    meaning: 'The timestamp is no date and time of ISO 8601.',
+    example: '**Timestamp:** yesterday',
+    mend: 'Write it like 2026-01-31T12:00:00Z.',
+  },
+  'bad-title-decoration': {
+    severity: 'warning',
+    meaning: 'The title of a section carries a number or marks.',
+    example: '## 3. **Assumptions**',
+    mend: 'Write the title alone.',
+  },
+  'bad-title-rest': {
+    severity: 'warning',
+    meaning: 'A text follows the path in the heading of an endpoint. It was left out.',
+    example: '### GET /users (admins)',
+    mend: 'Put remarks into the description.',
+  },
+  'bad-type': {
+    severity: 'error',
+    meaning: 'The brackets of a type do not match.',
+    example: '#### `run(a: list[int)`',
+    mend: 'Close every bracket of the type.',
+  },
+  'bad-wrapper': {
+    severity: 'warning',
+    meaning: 'The whole document stands inside a code fence.',
+    example: '```markdown\n# Design Specification: X-1\n```',
+    mend: 'Write the document without a fence around it.',
+  },
+  'dependency-cycle': {
+    severity: 'warning',
+    meaning: 'Components depend on each other in a circle.',
+    example: 'A depends on B, B on A',
+    mend: 'Turn one of the dependencies around, or split a component.',
+  },
+  'duplicate-block': {
+    severity: 'error',
+    meaning: 'A field has several blocks of code where one is due. The last one counts.',
+    example: '**Request Body:** with two blocks',
+    mend: 'Give one block.',
+  },
+  'duplicate-component': {
+    severity: 'warning',
+    meaning: 'Two components have the same name.',
+    example: '### Component: A, twice',
+    mend: 'Give each component a name of its own.',
+  },
+  'duplicate-endpoint': {
+    severity: 'warning',
+    meaning: 'Two endpoints have the same method and path.',
+    example: '### GET /users, twice',
+    mend: 'Describe each endpoint once.',
+  },
+  'duplicate-field': {
+    severity: 'error',
+    meaning: 'A label is given twice. The last one counts.',
+    example: '**Severity:** High\n**Severity:** Low',
+    mend: 'Give each label once.',
+  },
+  'duplicate-name': {
+    severity: 'error',
+    meaning: 'A name is given twice in a list. The last one counts.',
+    example: '- `id`: a\n- `id`: b',
+    mend: 'Give each name once.',
+  },
+  'duplicate-section': {
+    severity: 'error',
+    meaning: 'A section comes twice. Both were read.',
+    example: '## Assumptions, twice',
+    mend: 'Write each section once.',
+  },
+  'duplicate-table': {
+    severity: 'warning',
+    meaning: 'Two tables have the same name.',
+    example: '### Table: users, twice',
+    mend: 'Describe each table once.',
+  },
+  'extra-cell': {
+    severity: 'error',
+    meaning: 'A row of a table has more cells than its head. They were left out.',
+    example: '| Column |\n| --- |\n| a | b |',
+    mend: 'Escape pipes in cells as \\|.',
+  },
+  'loose-text': {
+    severity: 'info',
+    meaning: 'A text stands under no label. It was kept in `extra`.',
+    example: 'A paragraph between two fields',
+    mend: 'Put it under a label.',
+  },
+  'missing-authentication': {
+    severity: 'error',
+    meaning: 'An endpoint does not say whether it needs authentication. It counts as protected.',
+    example: '### GET /users without the label',
+    mend: 'Write **Authentication Required:** Yes or No.',
+  },
+  'missing-category': {
+    severity: 'warning',
+    meaning: 'The heading of a check has no category. General is taken.',
+    example: '### Passwords are hashed',
+    mend: 'Write ### Category: what is checked.',
+  },
+  'missing-columns': {
+    severity: 'error',
+    meaning: 'A table has no column.',
+    example: '### Table: users without Columns',
+    mend: 'Give at least one column.',
+  },
+  'missing-comment-end': {
+    severity: 'error',
+    meaning: 'A comment never closes: the text ends inside of it.',
+    example: '<!-- to do',
+    mend: 'Close the comment with -->.',
+  },
+  'missing-component': {
+    severity: 'error',
+    meaning: 'The design has no component.',
+    example: '(a document without Component Logic)',
+    mend: 'Describe at least one component.',
+  },
+  'missing-fence-end': {
+    severity: 'error',
+    meaning: 'A fenced block never closes: the text ends inside of it.',
+    example: '```json\n{',
+    mend: 'Close the block.',
+  },
+  'missing-important-check': {
+    severity: 'error',
+    meaning: 'No item of the checklist is Critical or High.',
+    example: '(only Medium items)',
+    mend: 'Give at least one Critical or High item.',
+  },
+  'missing-mark-end': {
+    severity: 'error',
+    meaning: 'The text ends inside a mark.',
+    example: '**Descrip',
+    mend: 'Let the model finish: the output was cut off.',
+  },
+  'missing-name': {
+    severity: 'error',
+    meaning: 'A table, column or component has no name.',
+    example: '### Table:',
+    mend: 'Write the name.',
+  },
+  'missing-parameters': {
+    severity: 'warning',
+    meaning: 'A method has no parentheses.',
+    example: '#### `run`',
+    mend: 'Write the parentheses: run().',
+  },
+  'missing-parenthesis': {
+    severity: 'error',
+    meaning: 'The parenthesis of a signature never closes.',
+    example: '#### `run(a: int`',
+    mend: 'Close the parenthesis.',
+  },
+  'missing-response': {
+    severity: 'error',
+    meaning: 'An endpoint does not say what it answers.',
+    example: '### GET /users without the label',
+    mend: 'Write **Response (Success):** and a JSON block.',
+  },
+  'missing-severity': {
+    severity: 'warning',
+    meaning: 'A check has no severity. Medium is taken.',
+    example: '(an item without Severity)',
+    mend: 'Write **Severity:** Critical, High, Medium or Low.',
+  },
+  'missing-task-id': {
+    severity: 'error',
+    meaning: 'Neither the title nor a label gives a task id.',
+    example: '# Design Specification',
+    mend: 'Write # Design Specification: ID.',
+  },
+  'missing-technology': {
+    severity: 'error',
+    meaning: 'The technology stack is empty.',
+    example: '(a document without Technology Stack)',
+    mend: 'Name at least one technology.',
+  },
+  'missing-wrapper-end': {
+    severity: 'error',
+    meaning: 'The fence around the document never closes.',
+    example: '```markdown\n# Design Specification: X-1',
+    mend: 'Write the document without a fence around it.',
+  },
+  'number-remark': {
+    severity: 'warning',
+    meaning: 'A remark follows a number. It was left out.',
+    example: '**Estimated Complexity:** 85 (high)',
+    mend: 'Write the number alone.',
+  },
+  placeholder: {
+    severity: 'warning',
+    meaning: 'A text of the template was not replaced.',
+    example: '{task_id}',
+    mend: 'Replace every {…} of the template.',
+  },
+  'short-checklist': {
+    severity: 'error',
+    meaning: 'The checklist has fewer than five items.',
+    example: '(four items)',
+    mend: 'Give at least five checks.',
+  },
+  'short-criteria': {
+    severity: 'error',
+    meaning: 'Validation criteria have fewer than 10 characters.',
+    example: '**Validation Criteria:** test',
+    mend: 'Say how the check is validated.',
+  },
+  'short-description': {
+    severity: 'error',
+    meaning: 'A description has fewer than 10 characters.',
+    example: '**Description:** Users',
+    mend: 'Say what it is for.',
+  },
+  'short-notes': {
+    severity: 'error',
+    meaning: 'Implementation notes have fewer than 20 characters.',
+    example: '**Implementation Notes:** simple',
+    mend: 'Say how it is to be built.',
+  },
+  'short-overview': {
+    severity: 'error',
+    meaning: 'The architecture overview has fewer than 50 characters.',
+    example: '## Architecture Overview\n\nA web app.',
+    mend: 'Describe the architecture in at least 50 characters.',
+  },
+  'short-responsibility': {
+    severity: 'error',
+    meaning: 'A responsibility has fewer than 10 characters.',
+    example: '**Responsibility:** auth',
+    mend: 'Say what the component is responsible for.',
+  },
+  'task-id-mismatch': {
+    severity: 'error',
+    meaning: 'The title and the label give different task ids. The title counts.',
+    example: '# Design Specification: A-1 … **Task ID:** A-2',
+    mend: 'Write the same id twice.',
+  },
+  'unknown-column': {
+    severity: 'error',
+    meaning: 'A table of columns has a column that the specification does not have. Its cells were left out.',
+    example: '| Column | Type | Constraints | Notes |',
+    mend: 'Use Column, Type and Constraints.',
+  },
+  'unknown-dependency': {
+    severity: 'warning',
+    meaning: 'A component depends on something that is no component here.',
+    example: '**Dependencies:** Mailer',
+    mend: 'Describe the component, or take the dependency out.',
+  },
+  'unknown-label': {
+    severity: 'info',
+    meaning: 'The specification does not know a label. It was kept in `extra`.',
+    example: '**Owner:** team A',
+    mend: 'Nothing to do where the label is wanted.',
+  },
+  'unknown-section': {
+    severity: 'info',
+    meaning: 'The specification does not know a section. It was kept in `extra`.',
+    example: '## Open Questions',
+    mend: 'Nothing to do where the section is wanted.',
+  },
+} as const;
+
+/** A diagnostic code of the format, without `design/` in front. */
+export type Code = keyof typeof diagnostics;
+
+/** Makes a diagnostic of the format. */
+export const finding: Finding<Code> = findingOf('design', diagnostics);
+
+const byRule = codesByRule(diagnostics);
+
+/** The code of a recovery rule: `BadLabel` gives `bad-label`. */
+export function codeOf(rule: string): Code {
+  return byRule(rule) ?? 'bad-label';
+}
