@@ -71,6 +71,7 @@ interface State {
   fresh: boolean;
   calls: number;
   fenced: boolean;
+  assigned: boolean;
 }
 
 
@@ -734,414 +735,417 @@ return peg$scan64();  }
 return peg$scan65();  }
 
   function peg$f186() {
-    return between([flaw('BadAssignment')])  }
+    state.assigned = true; return true  }
 
   function peg$f187() {
-    return state.seen  }
+    return between([flaw('BadAssignment')])  }
 
   function peg$f188() {
-    return between(null)  }
+    return state.seen && state.assigned  }
 
   function peg$f189() {
-    return !state.fenced  }
+    state.assigned = false; return true  }
 
   function peg$f190() {
-return peg$scan66();  }
-
-  function peg$f191() {
-return peg$scan67();  }
-
-  function peg$f192() {
-    state.fenced = true; state.fresh = true; return true  }
-
-  function peg$f193() {
-    return between([flaw('BadFence')])  }
-
-  function peg$f194() {
-    return state.fenced  }
-
-  function peg$f195() {
-return peg$scan66();  }
-
-  function peg$f196() {
-    state.fenced = false; return true  }
-
-  function peg$f197() {
     return between(null)  }
 
+  function peg$f191() {
+    return !state.fenced  }
+
+  function peg$f192() {
+return peg$scan66();  }
+
+  function peg$f193() {
+return peg$scan67();  }
+
+  function peg$f194() {
+    state.fenced = true; state.fresh = true; return true  }
+
+  function peg$f195() {
+    return between([flaw('BadFence')])  }
+
+  function peg$f196() {
+    return state.fenced  }
+
+  function peg$f197() {
+return peg$scan66();  }
+
   function peg$f198() {
-return peg$scan68();  }
+    state.fenced = false; return true  }
 
   function peg$f199() {
-    state.fresh = false; return true  }
+    return between(null)  }
 
   function peg$f200() {
-    return between([flaw('BadProse')])  }
+return peg$scan68();  }
 
   function peg$f201() {
+    state.fresh = false; return true  }
+
+  function peg$f202() {
+    return between([flaw('BadProse')])  }
+
+  function peg$f203() {
 return peg$scan71();  }
 
-  function peg$f202(value) {
+  function peg$f204(value) {
 return peg$scan72();  }
 
-  function peg$f203(value) {
+  function peg$f205(value) {
     return scalar(value, '', null)  }
 
-  function peg$f204() {
-return peg$scan75();  }
-
-  function peg$f205() {
-return peg$scan72();  }
-
   function peg$f206() {
-    return scalar(JSON.parse(text()), '', null)  }
+return peg$scan75();  }
 
   function peg$f207() {
-return peg$scan76();  }
+return peg$scan72();  }
 
   function peg$f208() {
-return peg$scan77();  }
+    return scalar(JSON.parse(text()), '', null)  }
 
   function peg$f209() {
-    return scalar(Number(text()), '', null)  }
+return peg$scan76();  }
 
   function peg$f210() {
-return peg$scan79();  }
-
-  function peg$f211() {
 return peg$scan77();  }
 
+  function peg$f211() {
+    return scalar(Number(text()), '', null)  }
+
   function peg$f212() {
-    return scalar(constant(text()), '', null)  }
+return peg$scan79();  }
 
   function peg$f213() {
-return peg$scan71();  }
+return peg$scan77();  }
 
-  function peg$f214(value) {
-    const { start, end } = range(); const node: KeyNode = { type: 'Key', value, flaw: '', start, end, errors: null }; return node;  }
+  function peg$f214() {
+    return scalar(constant(text()), '', null)  }
 
   function peg$f215() {
-return peg$scan75();  }
+return peg$scan71();  }
 
-  function peg$f216() {
-    const { start, end } = range(); const node: KeyNode = { type: 'Key', value: JSON.parse(text()), flaw: '', start, end, errors: null }; return node;  }
+  function peg$f216(value) {
+    const { start, end } = range(); const node: KeyNode = { type: 'Key', value, flaw: '', start, end, errors: null }; return node;  }
 
   function peg$f217() {
-return peg$guard83();  }
+return peg$scan75();  }
 
-  function peg$f218(flaws) {
-    return joined(...flaws)  }
+  function peg$f218() {
+    const { start, end } = range(); const node: KeyNode = { type: 'Key', value: JSON.parse(text()), flaw: '', start, end, errors: null }; return node;  }
 
   function peg$f219() {
-return peg$scan84();  }
+return peg$guard83();  }
 
-  function peg$f220() {
-    return null  }
+  function peg$f220(flaws) {
+    return joined(...flaws)  }
 
   function peg$f221() {
-return peg$guard26();  }
+return peg$scan84();  }
 
   function peg$f222() {
-return peg$guard27();  }
+    return null  }
 
   function peg$f223() {
-return peg$guard28();  }
+return peg$guard26();  }
 
   function peg$f224() {
-return peg$scan85();  }
+return peg$guard27();  }
 
   function peg$f225() {
-return peg$scan86();  }
+return peg$guard28();  }
 
   function peg$f226() {
-    return flaw('BadComment')  }
+return peg$scan85();  }
 
   function peg$f227() {
-return peg$scan87();  }
+return peg$scan86();  }
 
   function peg$f228() {
     return flaw('BadComment')  }
 
   function peg$f229() {
-return peg$guard88();  }
+return peg$scan87();  }
 
   function peg$f230() {
-return peg$scan89();  }
+    return flaw('BadComment')  }
 
   function peg$f231() {
-    return flaw('MissingCommentEnd')  }
+return peg$guard88();  }
 
   function peg$f232() {
-return peg$scan90();  }
+return peg$scan89();  }
 
   function peg$f233() {
-    return flaw('BadSpace')  }
+    return flaw('MissingCommentEnd')  }
 
   function peg$f234() {
-return peg$scan91();  }
+return peg$scan90();  }
 
   function peg$f235() {
-    return flaw('BadNoise')  }
+    return flaw('BadSpace')  }
 
   function peg$f236() {
-return peg$guard14();  }
+return peg$scan91();  }
 
-  function peg$f237(found) {
-    return scalar(found.text, found.flaw, joined(found.errors))  }
+  function peg$f237() {
+    return flaw('BadNoise')  }
 
   function peg$f238() {
-return peg$guard44();  }
-
-  function peg$f239() {
-return peg$guard45();  }
-
-  function peg$f240() {
-return peg$guard46();  }
-
-  function peg$f241() {
-return peg$guard6();  }
-
-  function peg$f242() {
-return peg$guard33();  }
-
-  function peg$f243() {
-return peg$guard10();  }
-
-  function peg$f244() {
-return peg$guard92();  }
-
-  function peg$f245() {
-return peg$scan93();  }
-
-  function peg$f246() {
-return peg$scan77();  }
-
-  function peg$f247() {
-    return scalar(constant(text()), 'BadConstant', null)  }
-
-  function peg$f248() {
-return peg$scan94();  }
-
-  function peg$f249() {
-return peg$scan95();  }
-
-  function peg$f250() {
-return peg$scan77();  }
-
-  function peg$f251() {
-    return scalar(null, 'BadNan', null)  }
-
-  function peg$f252() {
-return peg$scan96();  }
-
-  function peg$f253() {
-return peg$scan98();  }
-
-  function peg$f254() {
-    const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
-
-  function peg$f255() {
-return peg$scan99();  }
-
-  function peg$f256() {
-return peg$scan61();  }
-
-  function peg$f257() {
-return peg$scan62();  }
-
-  function peg$f258() {
-return peg$scan100();  }
-
-  function peg$f259() {
 return peg$guard14();  }
 
-  function peg$f260(found) {
-    return found.text  }
+  function peg$f239(found) {
+    return scalar(found.text, found.flaw, joined(found.errors))  }
 
-  function peg$f261() {
-return peg$scan76();  }
-
-  function peg$f262(inner) {
-return peg$scan100();  }
-
-  function peg$f263(inner) {
-    return scalar(inner, 'BadConstructor', null)  }
-
-  function peg$f264() {
-return peg$scan105();  }
-
-  function peg$f265() {
-    return scalar(null, 'BadEllipsis', null)  }
-
-  function peg$f266() {
-return peg$scan106();  }
-
-  function peg$f267(value) {
-    return scalar(value, 'BadBareString', null)  }
-
-  function peg$f268() {
-return peg$guard5();  }
-
-  function peg$f269() {
-return peg$guard109();  }
-
-  function peg$f270() {
+  function peg$f240() {
 return peg$guard44();  }
 
-  function peg$f271(found) {
+  function peg$f241() {
+return peg$guard45();  }
+
+  function peg$f242() {
+return peg$guard46();  }
+
+  function peg$f243() {
+return peg$guard6();  }
+
+  function peg$f244() {
+return peg$guard33();  }
+
+  function peg$f245() {
+return peg$guard10();  }
+
+  function peg$f246() {
+return peg$guard92();  }
+
+  function peg$f247() {
+return peg$scan93();  }
+
+  function peg$f248() {
 return peg$scan77();  }
 
-  function peg$f272(found) {
+  function peg$f249() {
+    return scalar(constant(text()), 'BadConstant', null)  }
+
+  function peg$f250() {
+return peg$scan94();  }
+
+  function peg$f251() {
+return peg$scan95();  }
+
+  function peg$f252() {
+return peg$scan77();  }
+
+  function peg$f253() {
+    return scalar(null, 'BadNan', null)  }
+
+  function peg$f254() {
+return peg$scan96();  }
+
+  function peg$f255() {
+return peg$scan98();  }
+
+  function peg$f256() {
+    const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
+
+  function peg$f257() {
+return peg$scan99();  }
+
+  function peg$f258() {
+return peg$scan61();  }
+
+  function peg$f259() {
+return peg$scan62();  }
+
+  function peg$f260() {
+return peg$scan100();  }
+
+  function peg$f261() {
+return peg$guard14();  }
+
+  function peg$f262(found) {
+    return found.text  }
+
+  function peg$f263() {
+return peg$scan76();  }
+
+  function peg$f264(inner) {
+return peg$scan100();  }
+
+  function peg$f265(inner) {
+    return scalar(inner, 'BadConstructor', null)  }
+
+  function peg$f266() {
+return peg$scan105();  }
+
+  function peg$f267() {
+    return scalar(null, 'BadEllipsis', null)  }
+
+  function peg$f268() {
+return peg$scan106();  }
+
+  function peg$f269(value) {
+    return scalar(value, 'BadBareString', null)  }
+
+  function peg$f270() {
+return peg$guard5();  }
+
+  function peg$f271() {
+return peg$guard109();  }
+
+  function peg$f272() {
+return peg$guard44();  }
+
+  function peg$f273(found) {
+return peg$scan77();  }
+
+  function peg$f274(found) {
     return found  }
 
-  function peg$f273(sign, digits) {
+  function peg$f275(sign, digits) {
     return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
 
-  function peg$f274() {
+  function peg$f276() {
 return peg$scan110();  }
 
-  function peg$f275() {
+  function peg$f277() {
     return { text: text(), flaw: 'BadRadix' }  }
 
-  function peg$f276() {
+  function peg$f278() {
     return -1  }
 
-  function peg$f277() {
+  function peg$f279() {
 return peg$guard111();  }
 
-  function peg$f278(sign) {
+  function peg$f280(sign) {
     return { factor: sign === -1 ? -1 : 1, errors: typeof sign === 'number' ? null : joined(sign) }  }
 
-  function peg$f279() {
+  function peg$f281() {
     return flaw('BadPlus')  }
 
-  function peg$f280() {
+  function peg$f282() {
 return peg$guard115();  }
 
-  function peg$f281(sign) {
+  function peg$f283(sign) {
 return peg$guard112();  }
 
-  function peg$f282(sign, zeros, whole) {
+  function peg$f284(sign, zeros, whole) {
 return peg$guard113();  }
 
-  function peg$f283(sign, zeros, whole) {
+  function peg$f285(sign, zeros, whole) {
 return peg$guard113();  }
 
-  function peg$f284(sign, zeros, whole, point) {
+  function peg$f286(sign, zeros, whole, point) {
 return peg$guard114();  }
 
-  function peg$f285(sign, zeros, whole, point, exponent) {
+  function peg$f287(sign, zeros, whole, point, exponent) {
     return decimal(sign, zeros, whole, point, exponent)  }
 
-  function peg$f286() {
+  function peg$f288() {
 return peg$guard116();  }
 
-  function peg$f287(sign, point) {
+  function peg$f289(sign, point) {
 return peg$guard114();  }
 
-  function peg$f288(sign, point, exponent) {
+  function peg$f290(sign, point, exponent) {
     return decimal(sign, null, null, point, exponent)  }
 
-  function peg$f289() {
+  function peg$f291() {
 return peg$scan117();  }
 
-  function peg$f290() {
+  function peg$f292() {
 return peg$scan118();  }
 
-  function peg$f291() {
+  function peg$f293() {
     const plain: Part = { text: text(), flaw: null }; return plain;  }
 
-  function peg$f292() {
+  function peg$f294() {
 return peg$guard119();  }
 
-  function peg$f293() {
-return peg$scan120();  }
-
-  function peg$f294() {
-return peg$scan121();  }
-
   function peg$f295() {
-    const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
+return peg$scan120();  }
 
   function peg$f296() {
-return peg$scan122();  }
+return peg$scan121();  }
 
   function peg$f297() {
-return peg$scan123();  }
+    const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
 
   function peg$f298() {
-    return flaw('BadLeadingZero')  }
+return peg$scan122();  }
 
   function peg$f299() {
-return peg$scan120();  }
+    return flaw('BadLeadingZero')  }
 
   function peg$f300() {
-    const part: Part = { text: text(), flaw: null }; return part;  }
-
-  function peg$f301() {
 return peg$scan120();  }
 
+  function peg$f301() {
+    const part: Part = { text: text(), flaw: null }; return part;  }
+
   function peg$f302() {
-    const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
+return peg$scan120();  }
 
   function peg$f303() {
-    const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
+    const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
 
   function peg$f304() {
-return peg$scan124();  }
+    const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
 
   function peg$f305() {
+return peg$scan123();  }
+
+  function peg$f306() {
     return scalar(Number(text().replace(/[eE][+-]?$|\.$/, '')) || 0, 'BadCutNumber', null)  }
 
-  function peg$f306(first) {
-return peg$guard125();  }
+  function peg$f307(first) {
+return peg$guard124();  }
 
-  function peg$f307(first, more) {
+  function peg$f308(first, more) {
     if (more.length === 0) return first;
     const node: LooseText = { text: first.text + more.map((one) => one.text).join(''), flaw: first.flaw, errors: [...first.errors, ...more.flatMap((one) => one.errors)] };
     return node;
   }
 
-  function peg$f308(before, plus, after, last) {
+  function peg$f309(before, plus, after, last) {
     const node: LooseText = { text: last.text, flaw: '', errors: [...(joined(before, plus, after) ?? []), ...last.errors] }; return node;  }
 
-  function peg$f309() {
+  function peg$f310() {
     return flaw('BadConcatenation')  }
 
-  function peg$f310() {
-return peg$guard126();  }
-
   function peg$f311() {
-return peg$guard126();  }
+return peg$guard125();  }
 
-  function peg$f312(quick) {
-return peg$scan127();  }
+  function peg$f312() {
+return peg$guard125();  }
 
   function peg$f313(quick) {
+return peg$scan126();  }
+
+  function peg$f314(quick) {
     return quick  }
 
-  function peg$f314() {
+  function peg$f315() {
 return peg$guard70();  }
 
-  function peg$f315() {
+  function peg$f316() {
 return peg$guard53();  }
 
-  function peg$f316(open) {
+  function peg$f317(open) {
     closers = CLOSERS.get(open) ?? open; return true  }
 
-  function peg$f317(open) {
+  function peg$f318(open) {
 return peg$guard11();  }
 
-  function peg$f318(open, parts) {
-return peg$scan129();  }
-
   function peg$f319(open, parts) {
-    return null  }
+return peg$scan128();  }
 
   function peg$f320(open, parts) {
-return peg$guard130();  }
+    return null  }
 
-  function peg$f321(open, parts, end) {
+  function peg$f321(open, parts) {
+return peg$guard129();  }
+
+  function peg$f322(open, parts, end) {
     const errors: Flaw[] = [];
     let value = '';
     for (const one of parts) {
@@ -1153,56 +1157,53 @@ return peg$guard130();  }
     return node;
   }
 
-  function peg$f322() {
+  function peg$f323() {
 return peg$scan71();  }
 
-  function peg$f323(value) {
+  function peg$f324(value) {
     return loose(value, '')  }
 
-  function peg$f324() {
-return peg$guard131();  }
+  function peg$f325() {
+return peg$guard130();  }
 
-  function peg$f325(value) {
+  function peg$f326(value) {
     return loose(value, 'BadSingleQuotes')  }
 
-  function peg$f326() {
-return peg$scan132();  }
+  function peg$f327() {
+return peg$scan131();  }
 
-  function peg$f327(value) {
+  function peg$f328(value) {
     return value  }
 
-  function peg$f328() {
+  function peg$f329() {
+return peg$scan132();  }
+
+  function peg$f330(value) {
+    return loose(value, 'BadTripleQuotes')  }
+
+  function peg$f331() {
 return peg$scan133();  }
 
-  function peg$f329(value) {
+  function peg$f332(value) {
     return loose(value, 'BadTripleQuotes')  }
 
-  function peg$f330() {
-return peg$scan134();  }
-
-  function peg$f331(value) {
-    return loose(value, 'BadTripleQuotes')  }
-
-  function peg$f332() {
+  function peg$f333() {
 return peg$scan71();  }
 
-  function peg$f333(value) {
+  function peg$f334(value) {
     return loose(value, 'BadEscapedQuotes')  }
 
-  function peg$f334(found) {
+  function peg$f335(found) {
     return closers.includes(found)  }
 
-  function peg$f335(found) {
-return peg$scan127();  }
+  function peg$f336(found) {
+return peg$scan126();  }
 
-  function peg$f336() {
-return peg$scan135();  }
+  function peg$f337() {
+return peg$scan134();  }
 
-  function peg$f337(value) {
+  function peg$f338(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
-
-  function peg$f338() {
-return peg$guard70();  }
 
   function peg$f339() {
 return peg$guard70();  }
@@ -1211,108 +1212,114 @@ return peg$guard70();  }
 return peg$guard70();  }
 
   function peg$f341() {
-return peg$scan136();  }
+return peg$guard70();  }
 
-  function peg$f342(value) {
+  function peg$f342() {
+return peg$scan135();  }
+
+  function peg$f343(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
-  function peg$f343() {
-return peg$scan138();  }
-
   function peg$f344() {
-return peg$guard53();  }
+return peg$scan137();  }
 
   function peg$f345() {
 return peg$guard53();  }
 
-  function peg$f346(found) {
+  function peg$f346() {
+return peg$guard53();  }
+
+  function peg$f347(found) {
     return found  }
 
-  function peg$f347() {
-return peg$scan136();  }
+  function peg$f348() {
+return peg$scan135();  }
 
-  function peg$f348(found) {
+  function peg$f349(found) {
     return found  }
 
-  function peg$f349() {
-return peg$guard139();  }
+  function peg$f350() {
+return peg$guard138();  }
 
-  function peg$f350(char) {
+  function peg$f351(char) {
     const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
 
-  function peg$f351() {
-return peg$scan140();  }
+  function peg$f352() {
+return peg$scan139();  }
 
-  function peg$f352(digits) {
+  function peg$f353(digits) {
     const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
 
-  function peg$f353() {
-return peg$scan141();  }
-
   function peg$f354() {
-return peg$scan98();  }
+return peg$scan140();  }
 
   function peg$f355() {
-    const node: Part = { text: '', flaw: null }; return node;  }
-
-  function peg$f356() {
-return peg$scan142();  }
-
-  function peg$f357(digits) {
-    return Number.parseInt(digits, 16) <= 0x10ffff  }
-
-  function peg$f358(digits) {
-    const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
-
-  function peg$f359() {
-return peg$scan143();  }
-
-  function peg$f360(digits) {
-    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
-
-  function peg$f361() {
-return peg$scan55();  }
-
-  function peg$f362() {
-    const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
-
-  function peg$f363(char) {
-    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
-
-  function peg$f364() {
-    const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
-
-  function peg$f365(value) {
-    return !closers.includes(value)  }
-
-  function peg$f366(value) {
-    const node: Part = { text: value, flaw: null }; return node;  }
-
-  function peg$f367(value) {
-    const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
-
-  function peg$f368() {
-return peg$scan55();  }
-
-  function peg$f369() {
-    const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
-
-  function peg$f370() {
-return peg$scan144();  }
-
-  function peg$f371() {
-    const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
-
-  function peg$f372() {
-return peg$scan145();  }
-
-  function peg$f373() {
-    return flaw('MissingQuote')  }
-
-  function peg$f374() {
 return peg$scan98();  }
 
+  function peg$f356() {
+    const node: Part = { text: '', flaw: null }; return node;  }
+
+  function peg$f357() {
+return peg$scan141();  }
+
+  function peg$f358(digits) {
+    return Number.parseInt(digits, 16) <= 0x10ffff  }
+
+  function peg$f359(digits) {
+    const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
+
+  function peg$f360() {
+return peg$scan142();  }
+
+  function peg$f361(digits) {
+    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
+
+  function peg$f362() {
+return peg$scan55();  }
+
+  function peg$f363() {
+    const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
+
+  function peg$f364(char) {
+    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
+
+  function peg$f365() {
+    const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
+
+  function peg$f366(value) {
+    return !closers.includes(value)  }
+
+  function peg$f367(value) {
+    const node: Part = { text: value, flaw: null }; return node;  }
+
+  function peg$f368(value) {
+    const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
+
+  function peg$f369() {
+return peg$scan55();  }
+
+  function peg$f370() {
+return peg$scan0();  }
+
+  function peg$f371() {
+    const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
+
+  function peg$f372() {
+return peg$scan143();  }
+
+  function peg$f373() {
+    const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
+
+  function peg$f374() {
+return peg$scan144();  }
+
   function peg$f375() {
+    return flaw('MissingQuote')  }
+
+  function peg$f376() {
+return peg$scan98();  }
+
+  function peg$f377() {
     return flaw('MissingStringEnd')  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
@@ -4241,7 +4248,7 @@ peg$parsecallEnd() {
 
   function 
 peg$parseBadAssignment() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
@@ -4260,8 +4267,20 @@ peg$parseBadAssignment() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f186();
+        peg$savedPos = peg$currPos;
+        s3 = peg$f186();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f187();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4276,7 +4295,7 @@ peg$parseBadAssignment() {
 
   function 
 peg$parseassignmentEnd() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 59) {
@@ -4287,15 +4306,27 @@ peg$parseassignmentEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f187();
+      s2 = peg$f188();
       if (s2) {
         s2 = undefined;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f188();
+        peg$savedPos = peg$currPos;
+        s3 = peg$f189();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f190();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4314,7 +4345,7 @@ peg$parseBadFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f189();
+    s1 = peg$f191();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4322,7 +4353,7 @@ peg$parseBadFence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f190();
+      s2 = peg$f192();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4330,10 +4361,10 @@ peg$parseBadFence() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f191();
+        s3 = peg$f193();
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f192();
+        s4 = peg$f194();
         if (s4) {
           s4 = undefined;
         } else {
@@ -4341,7 +4372,7 @@ peg$parseBadFence() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f193();
+          s0 = peg$f195();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4364,7 +4395,7 @@ peg$parsefenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f194();
+    s1 = peg$f196();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4372,7 +4403,7 @@ peg$parsefenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f195();
+      s2 = peg$f197();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4380,7 +4411,7 @@ peg$parsefenceEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f196();
+        s3 = peg$f198();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4388,7 +4419,7 @@ peg$parsefenceEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f197();
+          s0 = peg$f199();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4418,10 +4449,10 @@ peg$parseBadProse() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f198();
+      s2 = peg$f200();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f199();
+      s3 = peg$f201();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4429,7 +4460,7 @@ peg$parseBadProse() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f200();
+        s0 = peg$f202();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4480,7 +4511,7 @@ peg$parseTextScalar() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f201();
+      s3 = peg$f203();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -4491,7 +4522,7 @@ peg$parseTextScalar() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f202(s2);
+        s4 = peg$f204(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4499,7 +4530,7 @@ peg$parseTextScalar() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f203(s2);
+          s0 = peg$f205(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4515,7 +4546,7 @@ peg$parseTextScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f204();
+      s1 = peg$f206();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4523,7 +4554,7 @@ peg$parseTextScalar() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f205();
+        s2 = peg$f207();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4531,7 +4562,7 @@ peg$parseTextScalar() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f206();
+          s0 = peg$f208();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4551,7 +4582,7 @@ peg$parseNumberScalar() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f207();
+    s1 = peg$f209();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4559,7 +4590,7 @@ peg$parseNumberScalar() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f208();
+      s2 = peg$f210();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4567,7 +4598,7 @@ peg$parseNumberScalar() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f209();
+        s0 = peg$f211();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4586,7 +4617,7 @@ peg$parseLiteralScalar() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f210();
+    s1 = peg$f212();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4594,7 +4625,7 @@ peg$parseLiteralScalar() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f211();
+      s2 = peg$f213();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4602,7 +4633,7 @@ peg$parseLiteralScalar() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f212();
+        s0 = peg$f214();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4629,7 +4660,7 @@ peg$parseName() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f213();
+      s3 = peg$f215();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -4640,7 +4671,7 @@ peg$parseName() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f214(s2);
+        s0 = peg$f216(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4652,7 +4683,7 @@ peg$parseName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f215();
+      s1 = peg$f217();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4660,7 +4691,7 @@ peg$parseName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f216();
+        s1 = peg$f218();
       }
       s0 = s1;
     }
@@ -4690,7 +4721,7 @@ peg$parsegap() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f217();
+    s3 = peg$f219();
     if (s3) {
       s3 = undefined;
     } else {
@@ -4712,7 +4743,7 @@ peg$parsegap() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f217();
+      s3 = peg$f219();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4732,7 +4763,7 @@ peg$parsegap() {
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f218(s1);
+    s1 = peg$f220(s1);
     s0 = s1;
 
     return s0;
@@ -4744,7 +4775,7 @@ peg$parsegapItem() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f219();
+    s1 = peg$f221();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4752,13 +4783,13 @@ peg$parsegapItem() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f220();
+      s1 = peg$f222();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f221();
+      s1 = peg$f223();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4779,7 +4810,7 @@ peg$parsegapItem() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f222();
+        s1 = peg$f224();
         if (s1) {
           s1 = undefined;
         } else {
@@ -4800,7 +4831,7 @@ peg$parsegapItem() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f223();
+          s1 = peg$f225();
           if (s1) {
             s1 = undefined;
           } else {
@@ -4831,7 +4862,7 @@ peg$parseBadComment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f224();
+    s1 = peg$f226();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4839,10 +4870,10 @@ peg$parseBadComment() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f225();
+      s2 = peg$f227();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f226();
+      s0 = peg$f228();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4857,7 +4888,7 @@ peg$parseBadComment() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f227();
+        s2 = peg$f229();
         s2 = undefined;
         if (input.substr(peg$currPos, 2) === peg$c12) {
           s3 = peg$c12;
@@ -4867,7 +4898,7 @@ peg$parseBadComment() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f228();
+          s0 = peg$f230();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4879,7 +4910,7 @@ peg$parseBadComment() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f229();
+        s1 = peg$f231();
         if (s1) {
           s1 = undefined;
         } else {
@@ -4916,10 +4947,10 @@ peg$parseMissingCommentEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f230();
+      s2 = peg$f232();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f231();
+      s0 = peg$f233();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4930,27 +4961,6 @@ peg$parseMissingCommentEnd() {
 
   function 
 peg$parseBadSpace() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f232();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f233();
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-  function 
-peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -4971,8 +4981,8 @@ peg$parseBadNoise() {
   }
 
   function 
-peg$parseLooseScalar() {
-    let s0, s1, s2;
+peg$parseBadNoise() {
+    let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
@@ -4983,10 +4993,31 @@ peg$parseLooseScalar() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f237();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+  function 
+peg$parseLooseScalar() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f238();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
       s2 = peg$parselooseString();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f237(s2);
+        s0 = peg$f239(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4998,7 +5029,7 @@ peg$parseLooseScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f238();
+      s1 = peg$f240();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5019,7 +5050,7 @@ peg$parseLooseScalar() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f239();
+        s1 = peg$f241();
         if (s1) {
           s1 = undefined;
         } else {
@@ -5040,7 +5071,7 @@ peg$parseLooseScalar() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f240();
+          s1 = peg$f242();
           if (s1) {
             s1 = undefined;
           } else {
@@ -5061,7 +5092,7 @@ peg$parseLooseScalar() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f241();
+            s1 = peg$f243();
             if (s1) {
               s1 = undefined;
             } else {
@@ -5082,7 +5113,7 @@ peg$parseLooseScalar() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f242();
+              s1 = peg$f244();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -5103,7 +5134,7 @@ peg$parseLooseScalar() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f243();
+                s1 = peg$f245();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -5124,7 +5155,7 @@ peg$parseLooseScalar() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f244();
+                  s1 = peg$f246();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -5159,7 +5190,7 @@ peg$parseBadConstant() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f245();
+    s1 = peg$f247();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5167,7 +5198,7 @@ peg$parseBadConstant() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f246();
+      s2 = peg$f248();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5175,7 +5206,7 @@ peg$parseBadConstant() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f247();
+        s0 = peg$f249();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5194,10 +5225,10 @@ peg$parseBadNan() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f248();
+    s1 = peg$f250();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f249();
+    s2 = peg$f251();
     if (s2) {
       s2 = undefined;
     } else {
@@ -5205,7 +5236,7 @@ peg$parseBadNan() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f250();
+      s3 = peg$f252();
       if (s3) {
         s3 = undefined;
       } else {
@@ -5213,7 +5244,7 @@ peg$parseBadNan() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f251();
+        s0 = peg$f253();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5232,7 +5263,7 @@ peg$parseBadCutWord() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f252();
+    s1 = peg$f254();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5240,7 +5271,7 @@ peg$parseBadCutWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f253();
+      s2 = peg$f255();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5248,7 +5279,7 @@ peg$parseBadCutWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f254();
+        s0 = peg$f256();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5267,10 +5298,10 @@ peg$parseBadConstructor() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f255();
+    s1 = peg$f257();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f256();
+    s2 = peg$f258();
     if (s2) {
       s2 = undefined;
     } else {
@@ -5278,7 +5309,7 @@ peg$parseBadConstructor() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f257();
+      s3 = peg$f259();
       s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
         s4 = peg$c7;
@@ -5288,11 +5319,11 @@ peg$parseBadConstructor() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f258();
+        s5 = peg$f260();
         s5 = undefined;
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f259();
+        s7 = peg$f261();
         if (s7) {
           s7 = undefined;
         } else {
@@ -5302,7 +5333,7 @@ peg$parseBadConstructor() {
           s8 = peg$parselooseString();
           if (s8 !== peg$FAILED) {
             peg$savedPos = s6;
-            s6 = peg$f260(s8);
+            s6 = peg$f262(s8);
           } else {
             peg$currPos = s6;
             s6 = peg$FAILED;
@@ -5314,7 +5345,7 @@ peg$parseBadConstructor() {
         if (s6 === peg$FAILED) {
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f261();
+          s7 = peg$f263();
           if (s7) {
             s7 = undefined;
           } else {
@@ -5328,7 +5359,7 @@ peg$parseBadConstructor() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f262(s6);
+          s7 = peg$f264(s6);
           s7 = undefined;
           if (input.charCodeAt(peg$currPos) === 41) {
             s8 = peg$c8;
@@ -5338,7 +5369,7 @@ peg$parseBadConstructor() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f263(s6);
+            s0 = peg$f265(s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5365,7 +5396,7 @@ peg$parseBadEllipsis() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f264();
+    s1 = peg$f266();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5373,7 +5404,7 @@ peg$parseBadEllipsis() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f265();
+      s1 = peg$f267();
     }
     s0 = s1;
 
@@ -5387,7 +5418,7 @@ peg$parseBadBareString() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f266();
+    s2 = peg$f268();
     if (s2) {
       s2 = undefined;
     } else {
@@ -5400,7 +5431,7 @@ peg$parseBadBareString() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f267(s1);
+      s1 = peg$f269(s1);
     }
     s0 = s1;
 
@@ -5413,7 +5444,7 @@ peg$parseLooseNumber() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f268();
+    s1 = peg$f270();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5435,7 +5466,7 @@ peg$parseLooseNumber() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f269();
+      s2 = peg$f271();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5456,7 +5487,7 @@ peg$parseLooseNumber() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f270();
+        s2 = peg$f272();
         if (s2) {
           s2 = undefined;
         } else {
@@ -5477,7 +5508,7 @@ peg$parseLooseNumber() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f271(s1);
+        s2 = peg$f273(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -5485,7 +5516,7 @@ peg$parseLooseNumber() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f272(s1);
+          s0 = peg$f274(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5508,7 +5539,7 @@ peg$parsehexNumber() {
     s2 = peg$parseBadRadix();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f273(s1, s2);
+      s0 = peg$f275(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5523,7 +5554,7 @@ peg$parseBadRadix() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f274();
+    s1 = peg$f276();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5531,7 +5562,7 @@ peg$parseBadRadix() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f275();
+      s1 = peg$f277();
     }
     s0 = s1;
 
@@ -5552,13 +5583,13 @@ peg$parselooseSign() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f276();
+      s2 = peg$f278();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f277();
+      s2 = peg$f279();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5581,7 +5612,7 @@ peg$parselooseSign() {
       s1 = null;
     }
     peg$savedPos = s0;
-    s1 = peg$f278(s1);
+    s1 = peg$f280(s1);
     s0 = s1;
 
     return s0;
@@ -5600,7 +5631,7 @@ peg$parseBadPlus() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f279();
+      s1 = peg$f281();
     }
     s0 = s1;
 
@@ -5613,7 +5644,7 @@ peg$parselooseDecimal() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f280();
+    s1 = peg$f282();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5623,7 +5654,7 @@ peg$parselooseDecimal() {
       s2 = peg$parselooseSign();
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f281(s2);
+      s4 = peg$f283(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -5648,7 +5679,7 @@ peg$parselooseDecimal() {
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f282(s2, s3, s4);
+        s6 = peg$f284(s2, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5669,7 +5700,7 @@ peg$parselooseDecimal() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f283(s2, s3, s4);
+          s6 = peg$f285(s2, s3, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -5693,7 +5724,7 @@ peg$parselooseDecimal() {
         }
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f284(s2, s3, s4, s5);
+        s7 = peg$f286(s2, s3, s4, s5);
         if (s7) {
           s7 = undefined;
         } else {
@@ -5715,7 +5746,7 @@ peg$parselooseDecimal() {
           s6 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f285(s2, s3, s4, s5, s6);
+        s0 = peg$f287(s2, s3, s4, s5, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5727,7 +5758,7 @@ peg$parselooseDecimal() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f286();
+      s1 = peg$f288();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5739,7 +5770,7 @@ peg$parselooseDecimal() {
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f287(s2, s3);
+          s5 = peg$f289(s2, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -5761,7 +5792,7 @@ peg$parselooseDecimal() {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f288(s2, s3, s4);
+          s0 = peg$f290(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5781,7 +5812,7 @@ peg$parseexponent() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f289();
+    s1 = peg$f291();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5802,7 +5833,7 @@ peg$parsedigits() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f290();
+    s1 = peg$f292();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5824,7 +5855,7 @@ peg$parsedigits() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f291();
+        s0 = peg$f293();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5836,7 +5867,7 @@ peg$parsedigits() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f292();
+      s1 = peg$f294();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5865,7 +5896,7 @@ peg$parseBadDigitGroups() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f293();
+    s1 = peg$f295();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5873,7 +5904,7 @@ peg$parseBadDigitGroups() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f294();
+      s2 = peg$f296();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5881,7 +5912,7 @@ peg$parseBadDigitGroups() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f295();
+        s0 = peg$f297();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5896,35 +5927,21 @@ peg$parseBadDigitGroups() {
 
   function 
 peg$parseBadLeadingZero() {
-    let s0, s1, s2;
+    let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f296();
+    s1 = peg$f298();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f297();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f298();
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
+      peg$savedPos = s0;
+      s1 = peg$f299();
     }
+    s0 = s1;
 
     return s0;
   }
@@ -5942,7 +5959,7 @@ peg$parsefraction() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f299();
+      s2 = peg$f300();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5950,7 +5967,7 @@ peg$parsefraction() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f300();
+        s0 = peg$f301();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5976,7 +5993,7 @@ peg$parseBadFraction() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f301();
+      s2 = peg$f302();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5984,7 +6001,7 @@ peg$parseBadFraction() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f302();
+        s0 = peg$f303();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6010,7 +6027,7 @@ peg$parseBadPoint() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f303();
+      s1 = peg$f304();
     }
     s0 = s1;
 
@@ -6023,7 +6040,7 @@ peg$parsecutNumber() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f304();
+    s1 = peg$f305();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6031,7 +6048,7 @@ peg$parsecutNumber() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f305();
+      s1 = peg$f306();
     }
     s0 = s1;
 
@@ -6048,7 +6065,7 @@ peg$parselooseString() {
       s2 = [];
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f306(s1);
+      s4 = peg$f307(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6070,7 +6087,7 @@ peg$parselooseString() {
         s2.push(s3);
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f306(s1);
+        s4 = peg$f307(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -6090,7 +6107,7 @@ peg$parselooseString() {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f307(s1, s2);
+      s0 = peg$f308(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6111,7 +6128,7 @@ peg$parseconcatenated() {
       s4 = peg$parseoneString();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f308(s1, s2, s3, s4);
+        s0 = peg$f309(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6137,7 +6154,7 @@ peg$parseBadConcatenation() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f309();
+      s1 = peg$f310();
     }
     s0 = s1;
 
@@ -6150,7 +6167,7 @@ peg$parseoneString() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f310();
+    s1 = peg$f311();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6171,7 +6188,7 @@ peg$parseoneString() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f311();
+      s1 = peg$f312();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6181,7 +6198,7 @@ peg$parseoneString() {
         s2 = peg$parsequickString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f312(s2);
+          s3 = peg$f313(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -6189,7 +6206,7 @@ peg$parseoneString() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f313(s2);
+            s0 = peg$f314(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6205,7 +6222,7 @@ peg$parseoneString() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f314();
+        s1 = peg$f315();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6226,7 +6243,7 @@ peg$parseoneString() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f315();
+          s1 = peg$f316();
           if (s1) {
             s1 = undefined;
           } else {
@@ -6236,7 +6253,7 @@ peg$parseoneString() {
             s2 = peg$parsequote();
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f316(s2);
+              s3 = peg$f317(s2);
               if (s3) {
                 s3 = undefined;
               } else {
@@ -6246,7 +6263,7 @@ peg$parseoneString() {
                 s4 = [];
                 s5 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s6 = peg$f317(s2);
+                s6 = peg$f318(s2);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -6268,7 +6285,7 @@ peg$parseoneString() {
                   s4.push(s5);
                   s5 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f317(s2);
+                  s6 = peg$f318(s2);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -6289,7 +6306,7 @@ peg$parseoneString() {
                 }
                 s5 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s6 = peg$f318(s2, s4);
+                s6 = peg$f319(s2, s4);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -6297,13 +6314,13 @@ peg$parseoneString() {
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s5;
-                  s6 = peg$f319(s2, s4);
+                  s6 = peg$f320(s2, s4);
                 }
                 s5 = s6;
                 if (s5 === peg$FAILED) {
                   s5 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f320(s2, s4);
+                  s6 = peg$f321(s2, s4);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -6327,7 +6344,7 @@ peg$parseoneString() {
                 }
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f321(s2, s4, s5);
+                  s0 = peg$f322(s2, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -6365,7 +6382,7 @@ peg$parsequickString() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f322();
+      s3 = peg$f323();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -6376,7 +6393,7 @@ peg$parsequickString() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f323(s2);
+        s0 = peg$f324(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6388,7 +6405,7 @@ peg$parsequickString() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f324();
+      s1 = peg$f325();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6398,7 +6415,7 @@ peg$parsequickString() {
         s2 = peg$parseBadSingleQuotes();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f325(s2);
+          s0 = peg$f326(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6426,7 +6443,7 @@ peg$parseBadSingleQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f326();
+      s3 = peg$f327();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 39) {
@@ -6437,7 +6454,7 @@ peg$parseBadSingleQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f327(s2);
+        s0 = peg$f328(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6464,7 +6481,7 @@ peg$parseBadTripleQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f328();
+      s3 = peg$f329();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.substr(peg$currPos, 3) === peg$c18) {
@@ -6475,7 +6492,7 @@ peg$parseBadTripleQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f329(s2);
+        s0 = peg$f330(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6495,7 +6512,7 @@ peg$parseBadTripleQuotes() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f330();
+        s3 = peg$f331();
         s3 = undefined;
         s2 = input.substring(s2, peg$currPos);
         if (input.substr(peg$currPos, 3) === peg$c19) {
@@ -6506,7 +6523,7 @@ peg$parseBadTripleQuotes() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f331(s2);
+          s0 = peg$f332(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6534,7 +6551,7 @@ peg$parseBadEscapedQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f332();
+      s3 = peg$f333();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.substr(peg$currPos, 2) === peg$c20) {
@@ -6545,7 +6562,7 @@ peg$parseBadEscapedQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f333(s2);
+        s0 = peg$f334(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6566,7 +6583,7 @@ peg$parseclosingQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f334(s1);
+      s2 = peg$f335(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -6574,7 +6591,7 @@ peg$parseclosingQuote() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f335(s1);
+        s3 = peg$f336(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6606,7 +6623,7 @@ peg$parsepiece() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f336();
+    s2 = peg$f337();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6619,13 +6636,13 @@ peg$parsepiece() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f337(s1);
+      s1 = peg$f338(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f338();
+      s1 = peg$f339();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6646,7 +6663,7 @@ peg$parsepiece() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f339();
+        s1 = peg$f340();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6667,7 +6684,7 @@ peg$parsepiece() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f340();
+          s1 = peg$f341();
           if (s1) {
             s1 = undefined;
           } else {
@@ -6688,7 +6705,7 @@ peg$parsepiece() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f341();
+            s1 = peg$f342();
             if (s1) {
               s1 = undefined;
             } else {
@@ -6703,7 +6720,7 @@ peg$parsepiece() {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f342(s2);
+                s0 = peg$f343(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6715,7 +6732,7 @@ peg$parsepiece() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f343();
+              s1 = peg$f344();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -6724,7 +6741,7 @@ peg$parsepiece() {
               if (s1 !== peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f344();
+                s3 = peg$f345();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -6745,7 +6762,7 @@ peg$parsepiece() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f345();
+                  s3 = peg$f346();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -6766,7 +6783,7 @@ peg$parsepiece() {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f346(s2);
+                  s0 = peg$f347(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -6778,7 +6795,7 @@ peg$parsepiece() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f347();
+                s1 = peg$f348();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -6788,7 +6805,7 @@ peg$parsepiece() {
                   s2 = peg$parseBadNewline();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f348(s2);
+                    s0 = peg$f349(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -6800,7 +6817,7 @@ peg$parsepiece() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f349();
+                  s1 = peg$f350();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -6849,7 +6866,7 @@ peg$parsegoodEscape() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f350(s2);
+        s0 = peg$f351(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6869,7 +6886,7 @@ peg$parsegoodEscape() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f351();
+        s3 = peg$f352();
         if (s3) {
           s3 = undefined;
         } else {
@@ -6882,7 +6899,7 @@ peg$parsegoodEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f352(s2);
+          s0 = peg$f353(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6909,10 +6926,10 @@ peg$parsecutEscape() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f353();
+      s2 = peg$f354();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f354();
+      s3 = peg$f355();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6920,7 +6937,7 @@ peg$parsecutEscape() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f355();
+        s0 = peg$f356();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6947,7 +6964,7 @@ peg$parseBadEscape() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f356();
+      s3 = peg$f357();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6967,7 +6984,7 @@ peg$parseBadEscape() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f357(s2);
+          s4 = peg$f358(s2);
           if (s4) {
             s4 = undefined;
           } else {
@@ -6975,7 +6992,7 @@ peg$parseBadEscape() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f358(s2);
+            s0 = peg$f359(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7003,7 +7020,7 @@ peg$parseBadEscape() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f359();
+        s3 = peg$f360();
         if (s3) {
           s3 = undefined;
         } else {
@@ -7016,7 +7033,7 @@ peg$parseBadEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f360(s2);
+          s0 = peg$f361(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7035,7 +7052,7 @@ peg$parseBadEscape() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f361();
+          s2 = peg$f362();
           if (s2) {
             s2 = undefined;
           } else {
@@ -7043,7 +7060,7 @@ peg$parseBadEscape() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f362();
+            s0 = peg$f363();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7069,7 +7086,7 @@ peg$parseBadEscape() {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f363(s2);
+              s0 = peg$f364(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7088,7 +7105,7 @@ peg$parseBadEscape() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f364();
+              s1 = peg$f365();
             }
             s0 = s1;
           }
@@ -7107,7 +7124,7 @@ peg$parseotherQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f365(s1);
+      s2 = peg$f366(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -7115,7 +7132,7 @@ peg$parseotherQuote() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f366(s1);
+        s0 = peg$f367(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7136,7 +7153,7 @@ peg$parseBadQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f367(s1);
+      s1 = peg$f368(s1);
     }
     s0 = s1;
 
@@ -7145,48 +7162,32 @@ peg$parseBadQuote() {
 
   function 
 peg$parseBadNewline() {
-    let s0, s1;
+    let s0, s1, s2;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f368();
+    s1 = peg$f369();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f370();
+      s2 = undefined;
       peg$savedPos = s0;
-      s1 = peg$f369();
+      s0 = peg$f371();
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
-    s0 = s1;
 
     return s0;
   }
 
   function 
 peg$parseBadControl() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f370();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f371();
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-  function 
-peg$parseMissingQuote() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -7207,7 +7208,7 @@ peg$parseMissingQuote() {
   }
 
   function 
-peg$parseMissingStringEnd() {
+peg$parseMissingQuote() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -7221,6 +7222,27 @@ peg$parseMissingStringEnd() {
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f375();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+  function 
+peg$parseMissingStringEnd() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f376();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f377();
     }
     s0 = s1;
 
@@ -9595,11 +9617,13 @@ const sl245 = p;
 l246: {
 if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l246; }
 p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
 break l245;
 }
 p = sl245;
 if (input.charCodeAt(p) !== 8230) { p = -1; break scan; }
 p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9847,16 +9871,6 @@ function peg$scan122() {
   scan: {
 if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 48)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan123() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
 const sl264 = p;
 l264m: {
@@ -9870,97 +9884,120 @@ p = sl264;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
+l265: for (;;) {
+const sl265 = p;
+l266: {
+if (input.charCodeAt(p) !== 48) { break l266; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+const sl267 = p;
+l267m: {
+l267: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l267; }
+p++;
+p = sl267;
+break l267m;
+}
+p = sl267;
+break l266;
+}
+} else { break l266; }
+continue l265;
+}
+p = sl265;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan124() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l265: {
-const sl265 = p;
-l266: {
-if (input.charCodeAt(p) !== 45) { break l266; }
-p += 1;
-if (p < input.length) {
-const sl267 = p;
-l267: {
-if (p >= input.length) { break l267; }
-p++;
-break l266;
-}
-p = sl267;
-
-}
-break l265;
-}
-p = sl265;
 l268: {
 const sl268 = p;
 l269: {
 if (input.charCodeAt(p) !== 45) { break l269; }
 p += 1;
+if (p < input.length) {
+const sl270 = p;
+l270: {
+if (p >= input.length) { break l270; }
+p++;
+break l269;
+}
+p = sl270;
+
+}
 break l268;
 }
 p = sl268;
+l271: {
+const sl271 = p;
+l272: {
+if (input.charCodeAt(p) !== 45) { break l272; }
+p += 1;
+break l271;
+}
+p = sl271;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l270: {
-const sl270 = p;
-l271: {
-if (input.charCodeAt(p) !== 46) { break l271; }
-p += 1;
-if (p < input.length) {
-const sl272 = p;
-l272: {
-if (p >= input.length) { break l272; }
-p++;
-break l271;
-}
-p = sl272;
-
-}
-break l270;
-}
-p = sl270;
 l273: {
 const sl273 = p;
 l274: {
 if (input.charCodeAt(p) !== 46) { break l274; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l274; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l273;
-}
-p = sl273;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
-p++;
-l275: {
+if (p < input.length) {
 const sl275 = p;
-l276: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l276; }
+l275: {
+if (p >= input.length) { break l275; }
 p++;
-break l275;
+break l274;
 }
 p = sl275;
 
 }
-if (p < input.length) {
-const sl277 = p;
+break l273;
+}
+p = sl273;
+l276: {
+const sl276 = p;
 l277: {
-if (p >= input.length) { break l277; }
+if (input.charCodeAt(p) !== 46) { break l277; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l277; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l276;
+}
+p = sl276;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
+p++;
+l278: {
+const sl278 = p;
+l279: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l279; }
+p++;
+break l278;
+}
+p = sl278;
+
+}
+if (p < input.length) {
+const sl280 = p;
+l280: {
+if (p >= input.length) { break l280; }
 p++;
 p = -1; break scan;
 }
-p = sl277;
+p = sl280;
 
 }
 }
@@ -9969,31 +10006,31 @@ p = sl277;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard125() {
+function peg$guard124() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
-function peg$guard126() {
+function peg$guard125() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
 }
-function peg$scan127() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl278 = p;
-l278m: {
-l278: {
+const sl281 = p;
+l281m: {
+l281: {
 {
-p = peg$peek128(p);
-if (p < 0) { break l278; }
+p = peg$peek127(p);
+if (p < 0) { break l281; }
 }
-p = sl278;
-break l278m;
+p = sl281;
+break l281m;
 }
-p = sl278;
+p = sl281;
 p = -1; break scan;
 }
 }
@@ -10001,29 +10038,29 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek128(p) {
+function peg$peek127(p) {
   let c = 0;
-l279: {
-const sl279 = p;
-l280: {
+l282: {
+const sl282 = p;
+l283: {
 {
 p = peg$peek73(p);
-if (p < 0) { break l280; }
+if (p < 0) { break l283; }
 }
-break l279;
+break l282;
 }
-p = sl279;
-l281: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l281; }
+p = sl282;
+l284: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l284; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l281; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l284; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l281; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l284; }
 p++;
-break l279;
+break l282;
 }
-p = sl279;
+p = sl282;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (input.charCodeAt(p) !== 43) { return -1; }
 p += 1;
@@ -10033,30 +10070,30 @@ p++;
 }
   return p;
 }
-function peg$scan129() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl282 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl282) { p = -1; break scan; }
+const rl285 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl285) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard130() {
+function peg$guard129() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13 || c === 44);
 }
-function peg$guard131() {
+function peg$guard130() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 39);
 }
-function peg$scan132() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10066,36 +10103,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 38 || c >= 4
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan133() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l283: for (;;) {
-const sl283 = p;
-l284: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-const sl285 = p;
-l285: {
-if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l285; }
-p += 3;
-break l284;
-}
-p = sl285;
-
-}
-if (p >= input.length) { break l284; }
-p++;
-continue l283;
-}
-p = sl283;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan134() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10103,10 +10111,10 @@ function peg$scan134() {
 l286: for (;;) {
 const sl286 = p;
 l287: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
 const sl288 = p;
 l288: {
-if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l288; }
+if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l288; }
 p += 3;
 break l287;
 }
@@ -10124,7 +10132,36 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan135() {
+function peg$scan133() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l289: for (;;) {
+const sl289 = p;
+l290: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
+const sl291 = p;
+l291: {
+if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l291; }
+p += 3;
+break l290;
+}
+p = sl291;
+
+}
+if (p >= input.length) { break l290; }
+p++;
+continue l289;
+}
+p = sl289;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10136,45 +10173,45 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan136() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl289 = p;
-l289: {
+const sl292 = p;
+l292: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek137(p);
-if (p < 0) { break l289; }
-} else { break l289; }
+p = peg$peek136(p);
+if (p < 0) { break l292; }
+} else { break l292; }
 p = -1; break scan;
 }
-p = sl289;
+p = sl292;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek137(p) {
+function peg$peek136(p) {
   let c = 0;
-l290: {
-const sl290 = p;
-l291: {
-if (input.charCodeAt(p) !== 44) { break l291; }
-p += 1;
-break l290;
-}
-p = sl290;
-l292: {
-const sl292 = p;
 l293: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l293; }
-p += 2;
-break l292;
+const sl293 = p;
+l294: {
+if (input.charCodeAt(p) !== 44) { break l294; }
+p += 1;
+break l293;
 }
-p = sl292;
+p = sl293;
+l295: {
+const sl295 = p;
+l296: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l296; }
+p += 2;
+break l295;
+}
+p = sl295;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -10190,53 +10227,87 @@ if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
   return p;
 }
-function peg$scan138() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-const sl294 = p;
-l294: {
+const sl297 = p;
+l297: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl295 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl295) { break l294; }
+const rl298 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl298) { break l297; }
 p = peg$currPos;
-} else { break l294; }
+} else { break l297; }
 p = -1; break scan;
 }
-p = sl294;
+p = sl297;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard139() {
+function peg$guard138() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 31);
+}
+function peg$scan139() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl299 = 0;
+l299: for (;;) {
+if (nl299 >= 4) break;
+const sl299 = p;
+l300: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l300; }
+p++;
+nl299++;
+continue l299;
+}
+p = sl299;
+break;
+}
+if (nl299 < 4) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl296 = 0;
-l296: for (;;) {
-if (nl296 >= 4) break;
-const sl296 = p;
-l297: {
+l301: {
+const sl301 = p;
+l302: {
+if (input.charCodeAt(p) !== 117) { break l302; }
+p += 1;
+let nl303 = 0;
+l303: for (;;) {
+if (nl303 >= 3) break;
+const sl303 = p;
+l304: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l297; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l304; }
 p++;
-nl296++;
-continue l296;
+nl303++;
+continue l303;
 }
-p = sl296;
+p = sl303;
 break;
 }
-if (nl296 < 4) { p = -1; break scan; }
+
+break l301;
+}
+p = sl301;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10246,31 +10317,21 @@ function peg$scan141() {
   let p = start;
   let c = 0;
   scan: {
-l298: {
-const sl298 = p;
-l299: {
-if (input.charCodeAt(p) !== 117) { break l299; }
-p += 1;
-let nl300 = 0;
-l300: for (;;) {
-if (nl300 >= 3) break;
-const sl300 = p;
-l301: {
+let nl305 = 0;
+l305: for (;;) {
+if (nl305 >= 6) break;
+const sl305 = p;
+l306: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l301; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l306; }
 p++;
-nl300++;
-continue l300;
+nl305++;
+continue l305;
 }
-p = sl300;
+p = sl305;
 break;
 }
-
-break l298;
-}
-p = sl298;
-
-}
+if (nl305 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10280,50 +10341,26 @@ function peg$scan142() {
   let p = start;
   let c = 0;
   scan: {
-let nl302 = 0;
-l302: for (;;) {
-if (nl302 >= 6) break;
-const sl302 = p;
-l303: {
+let nl307 = 0;
+l307: for (;;) {
+if (nl307 >= 2) break;
+const sl307 = p;
+l308: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l303; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l308; }
 p++;
-nl302++;
-continue l302;
+nl307++;
+continue l307;
 }
-p = sl302;
+p = sl307;
 break;
 }
-if (nl302 < 1) { p = -1; break scan; }
+if (nl307 < 2) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 function peg$scan143() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl304 = 0;
-l304: for (;;) {
-if (nl304 >= 2) break;
-const sl304 = p;
-l305: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l305; }
-p++;
-nl304++;
-continue l304;
-}
-p = sl304;
-break;
-}
-if (nl304 < 2) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10334,23 +10371,23 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan145() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl306 = p;
-l306m: {
-l306: {
+const sl309 = p;
+l309m: {
+l309: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek137(p);
-if (p < 0) { break l306; }
-} else { break l306; }
-p = sl306;
-break l306m;
+p = peg$peek136(p);
+if (p < 0) { break l309; }
+} else { break l309; }
+p = sl309;
+break l309m;
 }
-p = sl306;
+p = sl309;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10360,7 +10397,7 @@ p = -1; break scan;
 }
 
 
-const state: State = options.state ?? { place: ROOT, comma: NONE, open: [], objects: 0, arrays: 0, seen: false, fresh: true, calls: 0, fenced: false };
+const state: State = options.state ?? { place: ROOT, comma: NONE, open: [], objects: 0, arrays: 0, seen: false, fresh: true, calls: 0, fenced: false, assigned: false };
 
 /** Enters a container. */
 function enter(kind: number): boolean {
@@ -10885,6 +10922,7 @@ export interface State {
   fresh: boolean;
   calls: number;
   fenced: boolean;
+  assigned: boolean;
 }
 
 export interface Flaw { type: string; start: number; end: number }

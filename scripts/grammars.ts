@@ -38,4 +38,10 @@ export const grammars: readonly GrammarEntry[] = [
     ],
   },
   { name: 'json', sources: ['json.peggy', 'common/json.peggy'], total: true, startRules: ['Document', 'Step'] },
+  {
+    name: 'json-in-text',
+    sources: ['json-in-text.peggy', 'common/json.peggy'],
+    total: true,
+    startRules: ['Found'],
+  },
 ];

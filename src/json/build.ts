@@ -1,9 +1,11 @@
 import type { Flaw, KeyNode, OpenNode, ScalarNode, StepNode } from '../../generated/json.ts';
+import { quote } from '../core/diagnostic.ts';
+import { type Finding, findingOf } from '../core/finding.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Range } from '../core/range.ts';
 import { setOwn } from '../core/record.ts';
 import { Report } from '../core/report.ts';
-import { type Code, codeOf, finding } from './diagnostics.ts';
+import { type Code, codeOf, diagnostics } from './diagnostics.ts';
 import type { Json, Settings } from './model.ts';
 import type { Places } from './places.ts';
 
@@ -30,6 +32,7 @@ export class JsonBuilder {
   readonly #text: string;
   readonly #offset: number;
   readonly #settings: Settings;
+  readonly #finding: Finding<Code>;
   readonly #places: Places | null;
   readonly #frames: Frame[] = [];
   #top: Frame | null = null;
@@ -47,6 +50,7 @@ export class JsonBuilder {
     this.#text = text;
     this.#offset = offset;
     this.#settings = settings;
+    this.#finding = findingOf(settings.format, diagnostics);
     this.#places = places;
     this.report = new Report(settings.strict, null);
   }
@@ -86,7 +90,8 @@ export class JsonBuilder {
       const empty = this.#text.trim() === '';
       if (empty) this.complete = false;
       const message = empty ? 'The text is empty' : undefined;
-      report.add(finding(this.#settings.format, 'missing-document', { start: this.#offset, end }, message));
+      const range = { start: this.#offset, end };
+      report.add(this.#finding('missing-document', range, message ?? diagnostics['missing-document'].meaning));
     }
     return {
       value: value ?? null,
@@ -100,7 +105,7 @@ export class JsonBuilder {
   }
 
   #key(node: KeyNode): void {
-    if (node.flaw !== '') this.#find(codeOf(node.flaw), node.start, node.end);
+    if (node.flaw !== '') this.#flaw(node.flaw, node.start, node.end);
     if (this.#top === null)
       this.#open({ type: 'Open', kind: 'object', start: node.start, end: node.start, errors: null });
     const top = this.#top;
@@ -122,14 +127,14 @@ export class JsonBuilder {
     }
     const range = this.#range(node.start, node.end);
     const related = top.seen.get(name);
-    const found = finding(this.#settings.format, 'duplicate-key', range);
+    const found = this.#finding('duplicate-key', range, `The name ${quote(name)} is given twice; the last one counts`);
     this.report.add(related === undefined ? found : { ...found, related });
     top.seen.set(name, range);
   }
 
   #scalar(node: ScalarNode): void {
     const { value, start, end } = node;
-    if (node.flaw !== '') this.#find(codeOf(node.flaw), start, end);
+    if (node.flaw !== '') this.#flaw(node.flaw, start, end);
     if (typeof value === 'number') {
       if (!Number.isSafeInteger(value)) this.#checkNumber(value, start, end);
     } else if (typeof value === 'string' && hasLoneSurrogate(value)) {
@@ -152,7 +157,7 @@ export class JsonBuilder {
       if (this.#tooDeep) return;
       this.#tooDeep = true;
       const message = `The value nests deeper than ${this.#settings.maxDepth} levels; what is deeper is null`;
-      this.report.add(finding(this.#settings.format, 'too-deep', this.#range(node.start, node.end), message));
+      this.report.add(this.#finding('too-deep', this.#range(node.start, node.end), message));
       return;
     }
     const object = node.kind === 'object' ? {} : null;
@@ -205,7 +210,7 @@ export class JsonBuilder {
       this.#places?.note(this.#list, this.#list.length - 1, value, range.start, range.end);
     } else {
       if (before !== null) {
-        const found = finding(this.#settings.format, 'several-values', range);
+        const found = this.#finding('several-values', range, diagnostics['several-values'].meaning);
         this.report.add({ ...found, related: before });
       }
       this.#list = null;
@@ -224,14 +229,18 @@ export class JsonBuilder {
         if (!first) continue;
       }
       if (flaw.type === 'MissingValue' && this.#skipped === 0) this.#put(null, flaw.start, flaw.end);
-      if (CUTS.has(flaw.type)) this.complete = false;
-      this.#find(codeOf(flaw.type), flaw.start, flaw.end);
+      this.#flaw(flaw.type, flaw.start, flaw.end);
     }
   }
 
+  #flaw(rule: string, start: number, end: number): void {
+    if (CUTS.has(rule)) this.complete = false;
+    const code = codeOf(rule);
+    if (code !== undefined) this.#find(code, start, end);
+  }
+
   #find(code: Code, start: number, end: number): void {
-    if (code === 'bad-cut-word' || code === 'bad-cut-number') this.complete = false;
-    this.report.add(finding(this.#settings.format, code, this.#range(start, end)));
+    this.report.add(this.#finding(code, this.#range(start, end), diagnostics[code].meaning));
   }
 
   #range(start: number, end: number): Range {
@@ -240,7 +249,14 @@ export class JsonBuilder {
 }
 
 /** The flaws that say that the text was cut off. */
-const CUTS: ReadonlySet<string> = new Set(['MissingEnd', 'MissingStringEnd', 'MissingFenceEnd', 'MissingCommentEnd']);
+const CUTS: ReadonlySet<string> = new Set([
+  'BadCutNumber',
+  'BadCutWord',
+  'MissingEnd',
+  'MissingStringEnd',
+  'MissingFenceEnd',
+  'MissingCommentEnd',
+]);
 
 /** True when the text has no more digits than the number. */
 function isExact(text: string, value: number): boolean {

@@ -1,6 +1,4 @@
-import type { Diagnostic } from '../core/diagnostic.ts';
-import type { Path } from '../core/path.ts';
-import type { Range } from '../core/range.ts';
+import { codesByRule } from '../core/finding.ts';
 
 /** Every diagnostic of JSON. The `bad-…` and `missing-…` ones are rules of the grammar. */
 export const diagnostics = {
@@ -345,33 +343,5 @@ export const diagnostics = {
 /** A diagnostic code of JSON, without `json/` in front. */
 export type Code = keyof typeof diagnostics;
 
-/** Makes a diagnostic of JSON inside some format: its name is the code's first half. */
-export function finding(format: string, code: Code, range: Range, message?: string, path?: Path): Diagnostic {
-  const info = diagnostics[code];
-  return {
-    code: `${format}/${code}`,
-    severity: info.severity,
-    message: message ?? info.meaning,
-    range,
-    ...(path === undefined ? {} : { path }),
-    hint: info.mend,
-  };
-}
-
-const NAMES: ReadonlyMap<string, Code> = new Map(
-  Object.keys(diagnostics)
-    .filter((key): key is Code => key in diagnostics)
-    .map((code) => [ruleName(code), code]),
-);
-
-function ruleName(code: string): string {
-  return code
-    .split('-')
-    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
-    .join('');
-}
-
-/** The code of a recovery rule: `BadPlus` gives `bad-plus`. */
-export function codeOf(rule: string): Code {
-  return NAMES.get(rule) ?? 'bad-text';
-}
+/** Finds the code of a recovery rule: `BadPlus` gives `bad-plus`. */
+export const codeOf: (rule: string) => Code | undefined = codesByRule(diagnostics);
