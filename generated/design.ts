@@ -108,17 +108,17 @@ const peg$t5 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
 const peg$t6 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t7 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,0,0,1,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1];
 const peg$t8 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1];
-const peg$t9 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t11 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t12 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,1,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0];
-const peg$t14 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t15 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0];
-const peg$t17 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t19 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t9 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t10 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t12 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t13 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,1,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0];
+const peg$t15 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t16 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0];
+const peg$t18 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t20 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t21 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t22 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
@@ -184,18 +184,18 @@ function peg$parse(input, options) {
   const peg$c2 = "generated";
   const peg$c3 = " ";
   const peg$c4 = "\uFEFF";
-  const peg$c5 = "architecture";
-  const peg$c6 = "overview";
-  const peg$c7 = "technology";
-  const peg$c8 = "stack";
-  const peg$c9 = "assumptions";
-  const peg$c10 = "api";
-  const peg$c11 = "contracts";
-  const peg$c12 = "data";
-  const peg$c13 = "schemas";
-  const peg$c14 = "component";
-  const peg$c15 = "logic";
-  const peg$c16 = "design";
+  const peg$c5 = "design";
+  const peg$c6 = "architecture";
+  const peg$c7 = "overview";
+  const peg$c8 = "technology";
+  const peg$c9 = "stack";
+  const peg$c10 = "assumptions";
+  const peg$c11 = "api";
+  const peg$c12 = "contracts";
+  const peg$c13 = "data";
+  const peg$c14 = "schemas";
+  const peg$c15 = "component";
+  const peg$c16 = "logic";
   const peg$c17 = "review";
   const peg$c18 = "checklist";
   const peg$c19 = "assumption";
@@ -443,328 +443,325 @@ return peg$scan31();  }
 return peg$scan47();  }
 
   function peg$f70() {
-return peg$scan49();  }
+return peg$scan37();  }
 
   function peg$f71() {
-return peg$scan30();  }
+return peg$scan49();  }
 
   function peg$f72() {
 return peg$scan50();  }
 
   function peg$f73() {
+return peg$scan51();  }
+
+  function peg$f74() {
+return peg$scan50();  }
+
+  function peg$f75() {
+return peg$guard52();  }
+
+  function peg$f76(before, name) {
+return peg$guard52();  }
+
+  function peg$f77(before, name, after) {
 return peg$scan30();  }
-
-  function peg$f74(at) {
-return peg$scan40();  }
-
-  function peg$f75(at) {
-    return trimmed(at, range().end)  }
-
-  function peg$f76() {
-return peg$guard51();  }
-
-  function peg$f77(before, name) {
-return peg$guard51();  }
 
   function peg$f78(before, name, after) {
-return peg$scan30();  }
-
-  function peg$f79(before, name, after) {
 return peg$scan31();  }
 
-  function peg$f80(before, name, after) {
+  function peg$f79(before, name, after) {
     const node: SectionTitleNode = { name: name.name, errors: [before, name.error, after].filter((found) => found !== null) };
     return node;
   }
 
-  function peg$f81() {
+  function peg$f80() {
 return peg$scan37();  }
 
-  function peg$f82() {
+  function peg$f81() {
     return 'overview' as const  }
 
-  function peg$f83() {
+  function peg$f82() {
 return peg$scan37();  }
 
-  function peg$f84() {
+  function peg$f83() {
     return 'stack' as const  }
 
-  function peg$f85() {
+  function peg$f84() {
     return 'assumptions' as const  }
 
-  function peg$f86() {
+  function peg$f85() {
 return peg$scan37();  }
 
-  function peg$f87() {
+  function peg$f86() {
     return 'contracts' as const  }
 
-  function peg$f88() {
+  function peg$f87() {
 return peg$scan37();  }
 
-  function peg$f89() {
+  function peg$f88() {
     return 'schemas' as const  }
 
-  function peg$f90() {
+  function peg$f89() {
 return peg$scan37();  }
 
-  function peg$f91() {
+  function peg$f90() {
     return 'components' as const  }
+
+  function peg$f91() {
+return peg$scan37();  }
 
   function peg$f92() {
 return peg$scan37();  }
 
   function peg$f93() {
-return peg$scan37();  }
-
-  function peg$f94() {
     return 'checklist' as const  }
+
+  function peg$f94(name) {
+return peg$scan53();  }
 
   function peg$f95(name) {
-return peg$scan52();  }
-
-  function peg$f96(name) {
     return { name, error: null }  }
 
-  function peg$f97() {
-return peg$guard54();  }
+  function peg$f96() {
+return peg$guard55();  }
 
-  function peg$f98(error) {
+  function peg$f97(error) {
     return error  }
 
-  function peg$f99() {
-return peg$scan55();  }
-
-  function peg$f100() {
-    return 'overview' as const  }
-
-  function peg$f101() {
+  function peg$f98() {
 return peg$scan56();  }
 
-  function peg$f102() {
-    return 'stack' as const  }
+  function peg$f99() {
+    return 'overview' as const  }
 
-  function peg$f103() {
-    return 'assumptions' as const  }
-
-  function peg$f104() {
+  function peg$f100() {
 return peg$scan57();  }
 
-  function peg$f105() {
-    return 'contracts' as const  }
+  function peg$f101() {
+    return 'stack' as const  }
 
-  function peg$f106() {
+  function peg$f102() {
+    return 'assumptions' as const  }
+
+  function peg$f103() {
 return peg$scan58();  }
 
-  function peg$f107() {
-    return 'schemas' as const  }
+  function peg$f104() {
+    return 'contracts' as const  }
 
-  function peg$f108() {
+  function peg$f105() {
 return peg$scan59();  }
 
-  function peg$f109() {
-    return 'components' as const  }
+  function peg$f106() {
+    return 'schemas' as const  }
 
-  function peg$f110() {
+  function peg$f107() {
 return peg$scan60();  }
 
-  function peg$f111() {
+  function peg$f108() {
+    return 'components' as const  }
+
+  function peg$f109() {
+return peg$scan61();  }
+
+  function peg$f110() {
     return 'checklist' as const  }
 
-  function peg$f112(name) {
-return peg$scan52();  }
+  function peg$f111(name) {
+return peg$scan53();  }
 
-  function peg$f113(name) {
+  function peg$f112(name) {
     return { name, error: error('BadSectionName') }  }
 
-  function peg$f114() {
-return peg$scan47();  }
+  function peg$f113() {
+return peg$scan62();  }
 
-  function peg$f115() {
+  function peg$f114() {
     return error('BadTitleDecoration')  }
 
-  function peg$f116(name, path, rest) {
+  function peg$f115(name, path, rest) {
     const node: EndpointNode = { method: name.method, path: path.span, errors: [...name.errors, ...path.errors, ...(rest === null ? [] : [rest])] };
     return node;
   }
 
-  function peg$f117() {
-return peg$guard62();  }
+  function peg$f116() {
+return peg$guard64();  }
+
+  function peg$f117(method) {
+return peg$scan37();  }
 
   function peg$f118(method) {
-return peg$scan37();  }
-
-  function peg$f119(method) {
     const errors: ErrorNode[] = []; return { method, errors }  }
 
-  function peg$f120() {
-return peg$guard63();  }
+  function peg$f119() {
+return peg$guard65();  }
 
-  function peg$f121(found) {
+  function peg$f120(found) {
     return found  }
 
-  function peg$f122() {
-return peg$scan64();  }
-
-  function peg$f123() {
-return peg$scan65();  }
-
-  function peg$f124() {
+  function peg$f121() {
 return peg$scan66();  }
 
-  function peg$f125(method) {
+  function peg$f122() {
 return peg$scan67();  }
 
-  function peg$f126(method) {
-return peg$scan37();  }
+  function peg$f123() {
+return peg$scan68();  }
 
-  function peg$f127(method) {
-return peg$scan65();  }
-
-  function peg$f128(method) {
-    const errors: ErrorNode[] = [error('BadMethodName')]; return { method: method.toUpperCase(), errors }  }
-
-  function peg$f129(span) {
-return peg$guard68();  }
-
-  function peg$f130(span, close) {
-    return { span, errors: close === null ? [] : [close] }  }
-
-  function peg$f131() {
+  function peg$f124(method) {
 return peg$scan69();  }
 
-  function peg$f132() {
-return peg$scan70();  }
+  function peg$f125(method) {
+return peg$scan37();  }
 
-  function peg$f133() {
-    return range()  }
+  function peg$f126(method) {
+return peg$scan67();  }
 
-  function peg$f134() {
+  function peg$f127(method) {
+    const errors: ErrorNode[] = [error('BadMethodName')]; return { method: method.toUpperCase(), errors }  }
+
+  function peg$f128(span) {
+return peg$guard70();  }
+
+  function peg$f129(span, close) {
+    return { span, errors: close === null ? [] : [close] }  }
+
+  function peg$f130() {
 return peg$scan71();  }
 
-  function peg$f135() {
+  function peg$f131() {
 return peg$scan72();  }
 
-  function peg$f136() {
-    return error('BadPathEnd')  }
+  function peg$f132() {
+    return range()  }
 
-  function peg$f137() {
+  function peg$f133() {
 return peg$scan73();  }
 
-  function peg$f138() {
-return peg$scan40();  }
-
-  function peg$f139() {
-    return error('BadTitleRest')  }
-
-  function peg$f140() {
-return peg$guard20();  }
-
-  function peg$f141(at) {
+  function peg$f134() {
 return peg$scan74();  }
 
-  function peg$f142(at, to, from) {
+  function peg$f135() {
+    return error('BadPathEnd')  }
+
+  function peg$f136() {
+return peg$scan75();  }
+
+  function peg$f137() {
 return peg$scan40();  }
 
-  function peg$f143(at, to, from) {
-    const node: PairNode = { name: unmarked(at, to), value: unmarked(from, range().end) }; return node;  }
+  function peg$f138() {
+    return error('BadTitleRest')  }
+
+  function peg$f139() {
+return peg$guard20();  }
+
+  function peg$f140(at) {
+return peg$scan76();  }
+
+  function peg$f141(at, to, from) {
+return peg$scan40();  }
+
+  function peg$f142(at, to, from) {
+    const node: PairNode = { name: trimmed(at, to), value: trimmed(from, range().end) }; return node;  }
+
+  function peg$f143(at) {
+return peg$scan40();  }
 
   function peg$f144(at) {
-return peg$scan40();  }
+    const { end } = range(); const node: PairNode = { name: { start: at, end: at }, value: trimmed(at, end) }; return node;  }
 
-  function peg$f145(at) {
-    const { end } = range(); const node: PairNode = { name: { start: at, end: at }, value: unmarked(at, end) }; return node;  }
-
-  function peg$f146() {
+  function peg$f145() {
 return peg$scan22();  }
 
-  function peg$f147(label, value) {
+  function peg$f146(label, value) {
 return peg$scan31();  }
 
-  function peg$f148(label, value) {
+  function peg$f147(label, value) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value, errors: label.errors };
     return node;
   }
 
-  function peg$f149() {
+  function peg$f148() {
 return peg$guard16();  }
 
-  function peg$f150(name) {
+  function peg$f149(name) {
     return { name, errors: [] as ErrorNode[] }  }
 
-  function peg$f151() {
-return peg$guard75();  }
+  function peg$f150() {
+return peg$guard77();  }
 
-  function peg$f152(found) {
+  function peg$f151(found) {
     return found  }
 
-  function peg$f153() {
-return peg$scan76();  }
-
-  function peg$f154(at) {
-return peg$scan77();  }
-
-  function peg$f155(at) {
-    return trimmed(at, range().end)  }
-
-  function peg$f156(name) {
-    return { name, errors: [error('BadLabel')] }  }
-
-  function peg$f157() {
+  function peg$f152() {
 return peg$scan78();  }
 
-  function peg$f158() {
+  function peg$f153(at) {
 return peg$scan79();  }
 
-  function peg$f159() {
-return peg$scan80();  }
-
-  function peg$f160() {
-return peg$guard82();  }
-
-  function peg$f161() {
-return peg$scan30();  }
-
-  function peg$f162() {
-return peg$scan81();  }
-
-  function peg$f163(at) {
-return peg$scan83();  }
-
-  function peg$f164(at) {
+  function peg$f154(at) {
     return trimmed(at, range().end)  }
 
-  function peg$f165(at) {
-return peg$scan84();  }
+  function peg$f155(name) {
+    return { name, errors: [error('BadLabel')] }  }
 
-  function peg$f166(at) {
-    return { start: at, end: range().end }  }
+  function peg$f156() {
+return peg$scan80();  }
 
-  function peg$f167() {
+  function peg$f157() {
+return peg$scan81();  }
+
+  function peg$f158() {
+return peg$scan82();  }
+
+  function peg$f159() {
+return peg$guard84();  }
+
+  function peg$f160() {
+return peg$scan30();  }
+
+  function peg$f161() {
+return peg$scan83();  }
+
+  function peg$f162(at) {
+return peg$scan85();  }
+
+  function peg$f163(at) {
+    return trimmed(at, range().end)  }
+
+  function peg$f164(at) {
 return peg$scan86();  }
 
+  function peg$f165(at) {
+    return { start: at, end: range().end }  }
+
+  function peg$f166() {
+return peg$scan88();  }
+
+  function peg$f167(at) {
+return peg$guard90();  }
+
   function peg$f168(at) {
-return peg$guard88();  }
+return peg$guard77();  }
 
   function peg$f169(at) {
-return peg$guard75();  }
+return peg$guard65();  }
 
   function peg$f170(at) {
-return peg$guard63();  }
-
-  function peg$f171(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
-  function peg$f172(at, content) {
+  function peg$f171(at, content) {
 return peg$scan40();  }
 
-  function peg$f173(at, content) {
+  function peg$f172(at, content) {
 return peg$scan31();  }
 
-  function peg$f174(at, content) {
-return peg$scan89();  }
+  function peg$f173(at, content) {
+return peg$scan91();  }
 
-  function peg$f175(at, content) {
+  function peg$f174(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: trimmed(content.value.start, end) };
@@ -772,228 +769,228 @@ return peg$scan89();  }
     return node;
   }
 
-  function peg$f176(status) {
+  function peg$f175(status) {
 return peg$scan37();  }
 
-  function peg$f177(status, code, close, value) {
+  function peg$f176(status, code, close, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, errors: [] }; return node;  }
 
-  function peg$f178() {
-return peg$guard88();  }
+  function peg$f177() {
+return peg$guard90();  }
 
-  function peg$f179(found) {
+  function peg$f178(found) {
     return found  }
 
-  function peg$f180() {
-return peg$scan98();  }
-
-  function peg$f181(digits) {
-return peg$scan99();  }
-
-  function peg$f182(digits) {
-    return Number(digits)  }
-
-  function peg$f183() {
+  function peg$f179() {
 return peg$scan100();  }
 
-  function peg$f184() {
+  function peg$f180(digits) {
 return peg$scan101();  }
 
-  function peg$f185() {
-    return range()  }
+  function peg$f181(digits) {
+    return Number(digits)  }
 
-  function peg$f186() {
-return peg$scan65();  }
-
-  function peg$f187(status) {
+  function peg$f182() {
 return peg$scan102();  }
 
-  function peg$f188(status) {
-return peg$guard103();  }
+  function peg$f183() {
+return peg$scan103();  }
 
-  function peg$f189(status, code) {
-return peg$scan104();  }
+  function peg$f184() {
+    return range()  }
 
-  function peg$f190(status, code, value) {
+  function peg$f185() {
+return peg$scan67();  }
+
+  function peg$f186(status) {
+return peg$scan50();  }
+
+  function peg$f187(status) {
+return peg$guard104();  }
+
+  function peg$f188(status, code) {
+return peg$scan105();  }
+
+  function peg$f189(status, code, value) {
     const found = error('BadFailure');
     const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, errors: [found] };
     return node;
   }
 
-  function peg$f191(label, value) {
+  function peg$f190(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, isLabel: true, errors: label.errors }; return node;  }
 
-  function peg$f192(name) {
+  function peg$f191(name) {
 return peg$scan30();  }
 
-  function peg$f193(name, value) {
+  function peg$f192(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, isLabel: false, errors: [] }; return node;  }
 
-  function peg$f194() {
-return peg$guard63();  }
+  function peg$f193() {
+return peg$guard65();  }
 
-  function peg$f195(found) {
+  function peg$f194(found) {
     return found  }
 
-  function peg$f196() {
-return peg$scan107();  }
+  function peg$f195() {
+return peg$scan108();  }
 
-  function peg$f197() {
+  function peg$f196() {
     return trimmed(range().start, range().end)  }
 
-  function peg$f198() {
-return peg$scan108();  }
+  function peg$f197() {
+return peg$scan109();  }
 
-  function peg$f199() {
-return peg$guard109();  }
+  function peg$f198() {
+return peg$guard110();  }
+
+  function peg$f199(name) {
+return peg$scan109();  }
 
   function peg$f200(name) {
-return peg$scan108();  }
-
-  function peg$f201(name) {
 return peg$scan30();  }
 
-  function peg$f202(name) {
-return peg$scan110();  }
+  function peg$f201(name) {
+return peg$scan111();  }
 
-  function peg$f203(name, value) {
+  function peg$f202(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, isLabel: false, errors: [error('BadEntry')] };
     return node;
   }
 
-  function peg$f204() {
-return peg$scan111();  }
-
-  function peg$f205() {
+  function peg$f203() {
 return peg$scan112();  }
 
-  function peg$f206() {
-    return range()  }
-
-  function peg$f207() {
-return peg$scan30();  }
-
-  function peg$f208() {
-    const { end } = range(); const span: Span = { start: end, end }; return span;  }
-
-  function peg$f209() {
+  function peg$f204() {
 return peg$scan113();  }
 
-  function peg$f210() {
-return peg$scan22();  }
+  function peg$f205() {
+    return range()  }
 
-  function peg$f211(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
+  function peg$f206() {
+return peg$scan30();  }
 
-  function peg$f212(run, info) {
-return peg$scan31();  }
+  function peg$f207() {
+    const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
-  function peg$f213(run, info, body) {
+  function peg$f208() {
 return peg$scan114();  }
 
-  function peg$f214(run, info, body) {
-return peg$guard116();  }
+  function peg$f209() {
+return peg$scan22();  }
 
-  function peg$f215(run, info, body, close) {
+  function peg$f210(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
+
+  function peg$f211(run, info) {
+return peg$scan31();  }
+
+  function peg$f212(run, info, body) {
+return peg$scan115();  }
+
+  function peg$f213(run, info, body) {
+return peg$guard117();  }
+
+  function peg$f214(run, info, body, close) {
     return closesFence(run, close)  }
 
-  function peg$f216(run, info, body) {
-return peg$scan117();  }
-
-  function peg$f217(run, info, body, end) {
+  function peg$f215(run, info, body) {
 return peg$scan118();  }
 
-  function peg$f218(run, info, body, end) {
+  function peg$f216(run, info, body, end) {
+return peg$scan119();  }
+
+  function peg$f217(run, info, body, end) {
     return true  }
 
-  function peg$f219(run, info, body, end, closed) {
+  function peg$f218(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
   }
 
-  function peg$f220() {
-return peg$scan121();  }
+  function peg$f219() {
+return peg$scan122();  }
 
-  function peg$f221() {
+  function peg$f220() {
     const { start, end } = range(); return trimmed(start, end)  }
 
-  function peg$f222() {
+  function peg$f221() {
 return peg$scan12();  }
 
-  function peg$f223() {
+  function peg$f222() {
     return false  }
 
-  function peg$f224() {
-return peg$scan123();  }
+  function peg$f223() {
+return peg$scan124();  }
 
-  function peg$f225() {
+  function peg$f224() {
     return plain('Comment')  }
 
-  function peg$f226() {
+  function peg$f225() {
 return peg$guard19();  }
 
-  function peg$f227() {
+  function peg$f226() {
 return peg$scan22();  }
 
-  function peg$f228() {
-return peg$scan127();  }
-
-  function peg$f229() {
-    return envelope('MissingCommentEnd')  }
-
-  function peg$f230() {
-return peg$guard20();  }
-
-  function peg$f231(head, delimiter) {
-    return delimiter === head.cells.length  }
-
-  function peg$f232(head, delimiter) {
+  function peg$f227() {
 return peg$scan128();  }
 
-  function peg$f233(head, delimiter) {
+  function peg$f228() {
+    return envelope('MissingCommentEnd')  }
+
+  function peg$f229() {
+return peg$guard20();  }
+
+  function peg$f230(head, delimiter) {
+    return delimiter === head.cells.length  }
+
+  function peg$f231(head, delimiter) {
 return peg$scan129();  }
 
-  function peg$f234(head, delimiter, rows) {
+  function peg$f232(head, delimiter) {
+return peg$scan130();  }
+
+  function peg$f233(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
   }
 
+  function peg$f234() {
+return peg$guard132();  }
+
   function peg$f235() {
-return peg$guard131();  }
-
-  function peg$f236() {
-return peg$scan132();  }
-
-  function peg$f237(head) {
 return peg$scan133();  }
 
-  function peg$f238(head) {
-return peg$scan128();  }
+  function peg$f236(head) {
+return peg$scan134();  }
 
-  function peg$f239(head) {
+  function peg$f237(head) {
 return peg$scan129();  }
 
-  function peg$f240(head, rows) {
+  function peg$f238(head) {
+return peg$scan130();  }
+
+  function peg$f239(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
   }
 
-  function peg$f241() {
+  function peg$f240() {
 return peg$scan30();  }
 
-  function peg$f242(at) {
+  function peg$f241(at) {
 return peg$guard20();  }
 
-  function peg$f243(at, first, more) {
+  function peg$f242(at, first, more) {
     return [first, ...more]  }
 
-  function peg$f244(at, cells, end) {
+  function peg$f243(at, cells, end) {
 return peg$scan31();  }
 
-  function peg$f245(at, cells, end) {
+  function peg$f244(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1001,116 +998,116 @@ return peg$scan31();  }
     return node;
   }
 
-  function peg$f246(at) {
-return peg$scan136();  }
-
-  function peg$f247(at) {
-    return trimmed(at, range().end)  }
-
-  function peg$f248() {
-return peg$scan22();  }
-
-  function peg$f249(cells) {
-return peg$scan30();  }
-
-  function peg$f250(cells) {
-return peg$scan31();  }
-
-  function peg$f251(cells) {
-    return cells.length  }
-
-  function peg$f252() {
-return peg$scan117();  }
-
-  function peg$f253() {
-return peg$scan89();  }
-
-  function peg$f254() {
-    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
-
-  function peg$f255(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
-
-  function peg$f256() {
-return peg$guard131();  }
-
-  function peg$f257() {
-return peg$guard20();  }
-
-  function peg$f258(head, delimiter) {
-    return delimiter === head.cells.length  }
-
-  function peg$f259() {
-    return offset()  }
-
-  function peg$f260() {
-return peg$scan40();  }
-
-  function peg$f261() {
-    const { start, end } = range(); return trimmed(start, end)  }
-
-  function peg$f262() {
+  function peg$f245(at) {
 return peg$scan137();  }
 
-  function peg$f263() {
+  function peg$f246(at) {
+    return trimmed(at, range().end)  }
+
+  function peg$f247() {
+return peg$scan22();  }
+
+  function peg$f248(cells) {
 return peg$scan30();  }
 
-  function peg$f264() {
-return peg$guard61();  }
+  function peg$f249(cells) {
+return peg$scan31();  }
 
-  function peg$f265(isAsync) {
+  function peg$f250(cells) {
+    return cells.length  }
+
+  function peg$f251() {
+return peg$scan118();  }
+
+  function peg$f252() {
+return peg$scan91();  }
+
+  function peg$f253() {
+    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
+
+  function peg$f254(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
+
+  function peg$f255() {
+return peg$guard132();  }
+
+  function peg$f256() {
+return peg$guard20();  }
+
+  function peg$f257(head, delimiter) {
+    return delimiter === head.cells.length  }
+
+  function peg$f258() {
+    return offset()  }
+
+  function peg$f259() {
+return peg$scan40();  }
+
+  function peg$f260() {
+    const { start, end } = range(); return trimmed(start, end)  }
+
+  function peg$f261() {
 return peg$scan138();  }
 
-  function peg$f266(isAsync, name) {
+  function peg$f262() {
 return peg$scan30();  }
 
-  function peg$f267(isAsync, name, list) {
-return peg$guard139();  }
+  function peg$f263() {
+return peg$guard63();  }
 
-  function peg$f268(isAsync, name, list, returns, rest) {
+  function peg$f264(isAsync) {
+return peg$scan139();  }
+
+  function peg$f265(isAsync, name) {
+return peg$scan30();  }
+
+  function peg$f266(isAsync, name, list) {
+return peg$guard140();  }
+
+  function peg$f267(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
     return node;
   }
 
-  function peg$f269() {
+  function peg$f268() {
 return peg$scan30();  }
 
-  function peg$f270() {
-return peg$guard140();  }
+  function peg$f269() {
+return peg$guard141();  }
 
-  function peg$f271(items) {
+  function peg$f270(items) {
     return null;  }
 
-  function peg$f272(items, close) {
+  function peg$f271(items, close) {
     const errors: SignatureError[] = items.flatMap((item) => item.errors);
     if (close !== null) errors.push(close);
     const list: ParameterList = { parameters: items.flatMap((item) => item.parameters), errors };
     return list;
   }
 
-  function peg$f273() {
-return peg$guard142();  }
+  function peg$f272() {
+return peg$guard143();  }
+
+  function peg$f273(parameter) {
+return peg$scan142();  }
 
   function peg$f274(parameter) {
-return peg$scan141();  }
-
-  function peg$f275(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
     return list;
   }
 
-  function peg$f276() {
-return peg$guard142();  }
+  function peg$f275() {
+return peg$guard143();  }
+
+  function peg$f276(name) {
+return peg$scan30();  }
 
   function peg$f277(name) {
 return peg$scan30();  }
 
-  function peg$f278(name) {
-return peg$scan30();  }
-
-  function peg$f279(name, error) {
+  function peg$f278(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1118,226 +1115,226 @@ return peg$scan30();  }
     return list;
   }
 
-  function peg$f280() {
-return peg$guard140();  }
+  function peg$f279() {
+return peg$guard141();  }
 
-  function peg$f281(error) {
+  function peg$f280(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
 
+  function peg$f281(name) {
+return peg$scan30();  }
+
   function peg$f282(name) {
 return peg$scan30();  }
 
-  function peg$f283(name) {
+  function peg$f283(name, annotation) {
 return peg$scan30();  }
 
-  function peg$f284(name, annotation) {
-return peg$scan30();  }
+  function peg$f284(name, annotation, fallback) {
+return peg$scan144();  }
 
   function peg$f285(name, annotation, fallback) {
-return peg$scan143();  }
-
-  function peg$f286(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
   }
 
-  function peg$f287() {
-return peg$scan145();  }
+  function peg$f286() {
+return peg$scan146();  }
 
-  function peg$f288(raw) {
+  function peg$f287(raw) {
 return peg$scan30();  }
 
-  function peg$f289(raw) {
+  function peg$f288(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
   }
 
-  function peg$f290() {
-return peg$scan146();  }
+  function peg$f289() {
+return peg$scan147();  }
 
-  function peg$f291(raw) {
+  function peg$f290(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
-  function peg$f292() {
+  function peg$f291() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
 
-  function peg$f293() {
-return peg$scan147();  }
+  function peg$f292() {
+return peg$scan148();  }
 
-  function peg$f294() {
+  function peg$f293() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
 
-  function peg$f295() {
+  function peg$f294() {
 return peg$scan30();  }
 
-  function peg$f296() {
+  function peg$f295() {
     return null;  }
 
-  function peg$f297() {
-return peg$guard148();  }
+  function peg$f296() {
+return peg$guard149();  }
 
-  function peg$f298(error) {
+  function peg$f297(error) {
 return peg$scan30();  }
 
-  function peg$f299(error, text) {
+  function peg$f298(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
-  function peg$f300(raw) {
+  function peg$f299(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
   }
 
+  function peg$f300() {
+return peg$scan30();  }
+
   function peg$f301() {
 return peg$scan30();  }
 
   function peg$f302() {
-return peg$scan30();  }
+return peg$scan138();  }
 
   function peg$f303() {
-return peg$scan137();  }
-
-  function peg$f304() {
 return peg$scan30();  }
 
-  function peg$f305() {
+  function peg$f304() {
 return peg$guard20();  }
 
-  function peg$f306(rest) {
+  function peg$f305(rest) {
 return peg$scan38();  }
 
-  function peg$f307(rest) {
+  function peg$f306(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
 
-  function peg$f308() {
-return peg$scan149();  }
+  function peg$f307() {
+return peg$scan150();  }
 
-  function peg$f309(raw) {
+  function peg$f308(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
   }
 
-  function peg$f310() {
-return peg$scan150();  }
-
-  function peg$f311() {
+  function peg$f309() {
 return peg$scan151();  }
 
-  function peg$f312() {
-return peg$scan153();  }
+  function peg$f310() {
+return peg$scan152();  }
 
-  function peg$f313(raw) {
+  function peg$f311() {
+return peg$scan154();  }
+
+  function peg$f312(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
-  function peg$f314() {
-return peg$scan160();  }
+  function peg$f313() {
+return peg$scan161();  }
 
-  function peg$f315(raw) {
+  function peg$f314(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
-  function peg$f316() {
-return peg$scan164();  }
+  function peg$f315() {
+return peg$scan165();  }
 
-  function peg$f317(raw) {
+  function peg$f316(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
-  function peg$f318() {
+  function peg$f317() {
 return peg$guard21();  }
 
-  function peg$f319() {
-return peg$scan167();  }
+  function peg$f318() {
+return peg$scan168();  }
 
-  function peg$f320() {
+  function peg$f319() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
-  function peg$f321() {
+  function peg$f320() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
-  function peg$f322() {
+  function peg$f321() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
-  function peg$f323() {
+  function peg$f322() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
-  function peg$f324() {
-return peg$scan170();  }
+  function peg$f323() {
+return peg$scan171();  }
 
-  function peg$f325() {
+  function peg$f324() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
-  function peg$f326() {
-return peg$guard172();  }
-
-  function peg$f327() {
+  function peg$f325() {
 return peg$guard173();  }
 
+  function peg$f326() {
+return peg$guard174();  }
+
+  function peg$f327() {
+return peg$scan175();  }
+
   function peg$f328() {
-return peg$scan174();  }
+    const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
   function peg$f329() {
-    const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
+return peg$scan176();  }
 
   function peg$f330() {
 return peg$scan175();  }
 
   function peg$f331() {
-return peg$scan174();  }
-
-  function peg$f332() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
+  function peg$f332() {
+return peg$guard63();  }
+
   function peg$f333() {
-return peg$guard61();  }
-
-  function peg$f334() {
-return peg$scan177();  }
-
-  function peg$f335() {
 return peg$scan178();  }
 
-  function peg$f336() {
-return peg$scan22();  }
-
-  function peg$f337(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
-
-  function peg$f338(run) {
-return peg$scan121();  }
-
-  function peg$f339(run) {
-return peg$scan31();  }
-
-  function peg$f340(run) {
-    return run  }
-
-  function peg$f341() {
-return peg$scan22();  }
-
-  function peg$f342(run) {
+  function peg$f334() {
 return peg$scan179();  }
 
-  function peg$f343(run) {
+  function peg$f335() {
+return peg$scan22();  }
+
+  function peg$f336(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
+
+  function peg$f337(run) {
+return peg$scan122();  }
+
+  function peg$f338(run) {
 return peg$scan31();  }
 
-  function peg$f344(run) {
+  function peg$f339(run) {
+    return run  }
+
+  function peg$f340() {
+return peg$scan22();  }
+
+  function peg$f341(run) {
+return peg$scan180();  }
+
+  function peg$f342(run) {
+return peg$scan31();  }
+
+  function peg$f343(run) {
     return run  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
@@ -2637,40 +2634,50 @@ peg$parsesetextUnderline() {
 
   function 
 peg$parseDocumentTitle() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
     s1 = peg$f69();
-    if (s1) {
-      s1 = undefined;
+    s1 = undefined;
+    s2 = input.substr(peg$currPos, 6);
+    if (s2.toLowerCase() === peg$c5) {
+      peg$currPos += (6);
     } else {
-      s1 = peg$FAILED;
+      s2 = peg$FAILED;
     }
-    if (s1 !== peg$FAILED) {
+    if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f70();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f71();
+      s3 = peg$f70();
+      if (s3) {
         s3 = undefined;
+      } else {
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f72();
-        s4 = undefined;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f73();
-        s5 = undefined;
-        s6 = peg$parsehere();
-        peg$savedPos = peg$currPos;
-        s7 = peg$f74(s6);
-        s7 = undefined;
-        peg$savedPos = s0;
-        s0 = peg$f75(s6);
+        s4 = peg$f71();
+        if (s4) {
+          s4 = undefined;
+        } else {
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s5 = peg$f72();
+          s5 = undefined;
+          peg$savedPos = peg$currPos;
+          s6 = peg$f73();
+          s6 = undefined;
+          peg$savedPos = peg$currPos;
+          s7 = peg$f74();
+          s7 = undefined;
+          s8 = peg$parserestSpan();
+          s0 = s8;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2690,7 +2697,7 @@ peg$parseSectionTitle() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f76();
+    s2 = peg$f75();
     if (s2) {
       s2 = undefined;
     } else {
@@ -2715,7 +2722,7 @@ peg$parseSectionTitle() {
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f77(s1, s2);
+      s4 = peg$f76(s1, s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -2737,10 +2744,10 @@ peg$parseSectionTitle() {
         s3 = null;
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f78(s1, s2, s3);
+      s4 = peg$f77(s1, s2, s3);
       s4 = undefined;
       peg$savedPos = peg$currPos;
-      s5 = peg$f79(s1, s2, s3);
+      s5 = peg$f78(s1, s2, s3);
       if (s5) {
         s5 = undefined;
       } else {
@@ -2748,7 +2755,7 @@ peg$parseSectionTitle() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f80(s1, s2, s3);
+        s0 = peg$f79(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2768,14 +2775,14 @@ peg$parsesectionName() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = input.substr(peg$currPos, 12);
-    if (s2.toLowerCase() === peg$c5) {
+    if (s2.toLowerCase() === peg$c6) {
       peg$currPos += (12);
     } else {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f81();
+      s3 = peg$f80();
       if (s3) {
         s3 = undefined;
       } else {
@@ -2783,14 +2790,14 @@ peg$parsesectionName() {
       }
       if (s3 !== peg$FAILED) {
         s4 = input.substr(peg$currPos, 8);
-        if (s4.toLowerCase() === peg$c6) {
+        if (s4.toLowerCase() === peg$c7) {
           peg$currPos += (8);
         } else {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s1;
-          s1 = peg$f82();
+          s1 = peg$f81();
         } else {
           peg$currPos = s1;
           s1 = peg$FAILED;
@@ -2806,14 +2813,14 @@ peg$parsesectionName() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       s2 = input.substr(peg$currPos, 10);
-      if (s2.toLowerCase() === peg$c7) {
+      if (s2.toLowerCase() === peg$c8) {
         peg$currPos += (10);
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f83();
+        s3 = peg$f82();
         if (s3) {
           s3 = undefined;
         } else {
@@ -2821,14 +2828,14 @@ peg$parsesectionName() {
         }
         if (s3 !== peg$FAILED) {
           s4 = input.substr(peg$currPos, 5);
-          if (s4.toLowerCase() === peg$c8) {
+          if (s4.toLowerCase() === peg$c9) {
             peg$currPos += (5);
           } else {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f84();
+            s1 = peg$f83();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -2844,27 +2851,27 @@ peg$parsesectionName() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         s2 = input.substr(peg$currPos, 11);
-        if (s2.toLowerCase() === peg$c9) {
+        if (s2.toLowerCase() === peg$c10) {
           peg$currPos += (11);
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f85();
+          s2 = peg$f84();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
           s2 = input.substr(peg$currPos, 3);
-          if (s2.toLowerCase() === peg$c10) {
+          if (s2.toLowerCase() === peg$c11) {
             peg$currPos += (3);
           } else {
             s2 = peg$FAILED;
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s3 = peg$f86();
+            s3 = peg$f85();
             if (s3) {
               s3 = undefined;
             } else {
@@ -2872,14 +2879,14 @@ peg$parsesectionName() {
             }
             if (s3 !== peg$FAILED) {
               s4 = input.substr(peg$currPos, 9);
-              if (s4.toLowerCase() === peg$c11) {
+              if (s4.toLowerCase() === peg$c12) {
                 peg$currPos += (9);
               } else {
                 s4 = peg$FAILED;
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s1 = peg$f87();
+                s1 = peg$f86();
               } else {
                 peg$currPos = s1;
                 s1 = peg$FAILED;
@@ -2895,14 +2902,14 @@ peg$parsesectionName() {
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
             s2 = input.substr(peg$currPos, 4);
-            if (s2.toLowerCase() === peg$c12) {
+            if (s2.toLowerCase() === peg$c13) {
               peg$currPos += (4);
             } else {
               s2 = peg$FAILED;
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f88();
+              s3 = peg$f87();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -2910,14 +2917,14 @@ peg$parsesectionName() {
               }
               if (s3 !== peg$FAILED) {
                 s4 = input.substr(peg$currPos, 7);
-                if (s4.toLowerCase() === peg$c13) {
+                if (s4.toLowerCase() === peg$c14) {
                   peg$currPos += (7);
                 } else {
                   s4 = peg$FAILED;
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s1 = peg$f89();
+                  s1 = peg$f88();
                 } else {
                   peg$currPos = s1;
                   s1 = peg$FAILED;
@@ -2933,14 +2940,14 @@ peg$parsesectionName() {
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
               s2 = input.substr(peg$currPos, 9);
-              if (s2.toLowerCase() === peg$c14) {
+              if (s2.toLowerCase() === peg$c15) {
                 peg$currPos += (9);
               } else {
                 s2 = peg$FAILED;
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s3 = peg$f90();
+                s3 = peg$f89();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -2948,14 +2955,14 @@ peg$parsesectionName() {
                 }
                 if (s3 !== peg$FAILED) {
                   s4 = input.substr(peg$currPos, 5);
-                  if (s4.toLowerCase() === peg$c15) {
+                  if (s4.toLowerCase() === peg$c16) {
                     peg$currPos += (5);
                   } else {
                     s4 = peg$FAILED;
                   }
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s1;
-                    s1 = peg$f91();
+                    s1 = peg$f90();
                   } else {
                     peg$currPos = s1;
                     s1 = peg$FAILED;
@@ -2971,14 +2978,14 @@ peg$parsesectionName() {
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
                 s2 = input.substr(peg$currPos, 6);
-                if (s2.toLowerCase() === peg$c16) {
+                if (s2.toLowerCase() === peg$c5) {
                   peg$currPos += (6);
                 } else {
                   s2 = peg$FAILED;
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f92();
+                  s3 = peg$f91();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -2993,7 +3000,7 @@ peg$parsesectionName() {
                     }
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s5 = peg$f93();
+                      s5 = peg$f92();
                       if (s5) {
                         s5 = undefined;
                       } else {
@@ -3008,7 +3015,7 @@ peg$parsesectionName() {
                         }
                         if (s6 !== peg$FAILED) {
                           peg$savedPos = s1;
-                          s1 = peg$f94();
+                          s1 = peg$f93();
                         } else {
                           peg$currPos = s1;
                           s1 = peg$FAILED;
@@ -3037,7 +3044,7 @@ peg$parsesectionName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f95(s1);
+      s2 = peg$f94(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3045,7 +3052,7 @@ peg$parsesectionName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f96(s1);
+        s0 = peg$f95(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3057,7 +3064,7 @@ peg$parsesectionName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f97();
+      s1 = peg$f96();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3067,7 +3074,7 @@ peg$parsesectionName() {
         s2 = peg$parseBadSectionName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f98(s2);
+          s0 = peg$f97(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3088,7 +3095,7 @@ peg$parseBadSectionName() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f99();
+    s2 = peg$f98();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3096,13 +3103,13 @@ peg$parseBadSectionName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f100();
+      s2 = peg$f99();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f101();
+      s2 = peg$f100();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3110,7 +3117,7 @@ peg$parseBadSectionName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f102();
+        s2 = peg$f101();
       }
       s1 = s2;
       if (s1 === peg$FAILED) {
@@ -3123,13 +3130,13 @@ peg$parseBadSectionName() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f103();
+          s2 = peg$f102();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s2 = peg$f104();
+          s2 = peg$f103();
           if (s2) {
             s2 = undefined;
           } else {
@@ -3137,13 +3144,13 @@ peg$parseBadSectionName() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f105();
+            s2 = peg$f104();
           }
           s1 = s2;
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s2 = peg$f106();
+            s2 = peg$f105();
             if (s2) {
               s2 = undefined;
             } else {
@@ -3151,13 +3158,13 @@ peg$parseBadSectionName() {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s1;
-              s2 = peg$f107();
+              s2 = peg$f106();
             }
             s1 = s2;
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s2 = peg$f108();
+              s2 = peg$f107();
               if (s2) {
                 s2 = undefined;
               } else {
@@ -3165,13 +3172,13 @@ peg$parseBadSectionName() {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s2 = peg$f109();
+                s2 = peg$f108();
               }
               s1 = s2;
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s2 = peg$f110();
+                s2 = peg$f109();
                 if (s2) {
                   s2 = undefined;
                 } else {
@@ -3179,7 +3186,7 @@ peg$parseBadSectionName() {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s2 = peg$f111();
+                  s2 = peg$f110();
                 }
                 s1 = s2;
               }
@@ -3190,7 +3197,7 @@ peg$parseBadSectionName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f112(s1);
+      s2 = peg$f111(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3198,7 +3205,7 @@ peg$parseBadSectionName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f113(s1);
+        s0 = peg$f112(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3217,7 +3224,7 @@ peg$parseBadTitleDecoration() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f114();
+    s1 = peg$f113();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3225,7 +3232,7 @@ peg$parseBadTitleDecoration() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f115();
+      s1 = peg$f114();
     }
     s0 = s1;
 
@@ -3246,7 +3253,7 @@ peg$parseEndpointTitle() {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f116(s1, s2, s3);
+        s0 = peg$f115(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3265,7 +3272,7 @@ peg$parseMethodName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f117();
+    s1 = peg$f116();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3275,7 +3282,7 @@ peg$parseMethodName() {
       s2 = peg$parsemethodWord();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f118(s2);
+        s3 = peg$f117(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3297,7 +3304,7 @@ peg$parseMethodName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f119(s2);
+            s0 = peg$f118(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3317,7 +3324,7 @@ peg$parseMethodName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f120();
+      s1 = peg$f119();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3327,7 +3334,7 @@ peg$parseMethodName() {
         s2 = peg$parseBadMethodName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f121(s2);
+          s0 = peg$f120(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3347,7 +3354,7 @@ peg$parsemethodWord() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f122();
+    s1 = peg$f121();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3368,11 +3375,11 @@ peg$parseBadMethodName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f123();
+    s1 = peg$f122();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f124();
+    s3 = peg$f123();
     if (s3) {
       s3 = undefined;
     } else {
@@ -3385,10 +3392,10 @@ peg$parseBadMethodName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f125(s2);
+      s3 = peg$f124(s2);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f126(s2);
+      s4 = peg$f125(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -3396,10 +3403,10 @@ peg$parseBadMethodName() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f127(s2);
+        s5 = peg$f126(s2);
         s5 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f128(s2);
+        s0 = peg$f127(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3421,7 +3428,7 @@ peg$parsePathOfTitle() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f129(s1);
+      s3 = peg$f128(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -3443,7 +3450,7 @@ peg$parsePathOfTitle() {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f130(s1, s2);
+      s0 = peg$f129(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3465,13 +3472,13 @@ peg$parsepathSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f131();
+      s2 = peg$f130();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f132();
+      s3 = peg$f131();
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f133();
+      s0 = peg$f132();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3486,7 +3493,7 @@ peg$parseBadPathEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f134();
+    s1 = peg$f133();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3494,7 +3501,7 @@ peg$parseBadPathEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f135();
+      s2 = peg$f134();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3502,7 +3509,7 @@ peg$parseBadPathEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f136();
+        s0 = peg$f135();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3521,7 +3528,7 @@ peg$parseBadTitleRest() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f137();
+    s1 = peg$f136();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3529,10 +3536,10 @@ peg$parseBadTitleRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f138();
+      s2 = peg$f137();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f139();
+      s0 = peg$f138();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3547,7 +3554,7 @@ peg$parsePairTitle() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f140();
+    s1 = peg$f139();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3556,7 +3563,7 @@ peg$parsePairTitle() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s3 = peg$f141(s2);
+      s3 = peg$f140(s2);
       s3 = undefined;
       s4 = peg$parsehere();
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -3568,10 +3575,10 @@ peg$parsePairTitle() {
       if (s5 !== peg$FAILED) {
         s6 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s7 = peg$f142(s2, s4, s6);
+        s7 = peg$f141(s2, s4, s6);
         s7 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f143(s2, s4, s6);
+        s0 = peg$f142(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3584,10 +3591,10 @@ peg$parsePairTitle() {
       s0 = peg$currPos;
       s1 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s2 = peg$f144(s1);
+      s2 = peg$f143(s1);
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f145(s1);
+      s0 = peg$f144(s1);
     }
 
     return s0;
@@ -3599,7 +3606,7 @@ peg$parseField() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f146();
+    s1 = peg$f145();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3610,7 +3617,7 @@ peg$parseField() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parserestSpan();
         peg$savedPos = peg$currPos;
-        s4 = peg$f147(s2, s3);
+        s4 = peg$f146(s2, s3);
         if (s4) {
           s4 = undefined;
         } else {
@@ -3618,7 +3625,7 @@ peg$parseField() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f148(s2, s3);
+          s0 = peg$f147(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3641,7 +3648,7 @@ peg$parseLabel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f149();
+    s1 = peg$f148();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3651,7 +3658,7 @@ peg$parseLabel() {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f150(s2);
+        s0 = peg$f149(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3663,7 +3670,7 @@ peg$parseLabel() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f151();
+      s1 = peg$f150();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3673,7 +3680,7 @@ peg$parseLabel() {
         s2 = peg$parseBadLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f152(s2);
+          s0 = peg$f151(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3702,7 +3709,7 @@ peg$parseplainLabel() {
       s2 = peg$parselabelName();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f153();
+        s3 = peg$f152();
         if (s3) {
           s3 = undefined;
         } else {
@@ -3733,7 +3740,7 @@ peg$parselabelName() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f154(s1);
+    s2 = peg$f153(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -3741,7 +3748,7 @@ peg$parselabelName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f155(s1);
+      s0 = peg$f154(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3758,7 +3765,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f156(s1);
+      s1 = peg$f155(s1);
     }
     s0 = s1;
 
@@ -3780,7 +3787,7 @@ peg$parselooseLabel() {
       s2 = peg$parseunderscoredName();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f157();
+        s3 = peg$f156();
         if (s3) {
           s3 = undefined;
         } else {
@@ -3812,7 +3819,7 @@ peg$parselooseLabel() {
         s2 = peg$parseknownLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f158();
+          s3 = peg$f157();
           if (s3) {
             s3 = undefined;
           } else {
@@ -3851,7 +3858,7 @@ peg$parselooseLabel() {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s4 = peg$f159();
+              s4 = peg$f158();
               if (s4) {
                 s4 = undefined;
               } else {
@@ -3878,7 +3885,7 @@ peg$parselooseLabel() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f160();
+          s1 = peg$f159();
           if (s1) {
             s1 = undefined;
           } else {
@@ -3889,10 +3896,10 @@ peg$parselooseLabel() {
             s3 = peg$parseknownLabel();
             if (s3 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s4 = peg$f161();
+              s4 = peg$f160();
               s4 = undefined;
               peg$savedPos = peg$currPos;
-              s5 = peg$f162();
+              s5 = peg$f161();
               if (s5) {
                 s5 = undefined;
               } else {
@@ -3932,7 +3939,7 @@ peg$parseunderscoredName() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f163(s1);
+    s2 = peg$f162(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -3940,7 +3947,7 @@ peg$parseunderscoredName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f164(s1);
+      s0 = peg$f163(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3956,7 +3963,7 @@ peg$parseknownLabel() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f165(s1);
+    s2 = peg$f164(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -3964,7 +3971,7 @@ peg$parseknownLabel() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f166(s1);
+      s0 = peg$f165(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3979,7 +3986,7 @@ peg$parseBullet() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f167();
+    s1 = peg$f166();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3989,7 +3996,7 @@ peg$parseBullet() {
       s2 = peg$parsehere();
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f168(s2);
+      s4 = peg$f167(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -4010,7 +4017,7 @@ peg$parseBullet() {
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f169(s2);
+        s4 = peg$f168(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4031,7 +4038,7 @@ peg$parseBullet() {
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s4 = peg$f170(s2);
+          s4 = peg$f169(s2);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4053,17 +4060,17 @@ peg$parseBullet() {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f171(s2);
+            s4 = peg$f170(s2);
             s3 = s4;
           }
         }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f172(s2, s3);
+        s4 = peg$f171(s2, s3);
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f173(s2, s3);
+        s5 = peg$f172(s2, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -4071,10 +4078,10 @@ peg$parseBullet() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f174(s2, s3);
+          s6 = peg$f173(s2, s3);
           s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f175(s2, s3);
+          s0 = peg$f174(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4106,7 +4113,7 @@ peg$parseFailure() {
       s2 = peg$parsehttpStatus();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f176(s2);
+        s3 = peg$f175(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4172,7 +4179,7 @@ peg$parseFailure() {
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f177(s2, s4, s5, s6);
+              s0 = peg$f176(s2, s4, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4196,7 +4203,7 @@ peg$parseFailure() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f178();
+      s1 = peg$f177();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4206,7 +4213,7 @@ peg$parseFailure() {
         s2 = peg$parseBadFailure();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f179(s2);
+          s0 = peg$f178(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4227,7 +4234,7 @@ peg$parsehttpStatus() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f180();
+    s2 = peg$f179();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4240,7 +4247,7 @@ peg$parsehttpStatus() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f181(s1);
+      s2 = peg$f180(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4248,7 +4255,7 @@ peg$parsehttpStatus() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f182(s1);
+        s0 = peg$f181(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4267,7 +4274,7 @@ peg$parsefailureCode() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f183();
+    s1 = peg$f182();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4275,10 +4282,10 @@ peg$parsefailureCode() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f184();
+      s2 = peg$f183();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f185();
+      s0 = peg$f184();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4293,16 +4300,16 @@ peg$parseBadFailure() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f186();
+    s1 = peg$f185();
     s1 = undefined;
     s2 = peg$parsehttpStatus();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f187(s2);
+      s3 = peg$f186(s2);
       s3 = undefined;
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f188(s2);
+      s5 = peg$f187(s2);
       if (s5) {
         s5 = undefined;
       } else {
@@ -4324,7 +4331,7 @@ peg$parseBadFailure() {
         s4 = null;
       }
       peg$savedPos = peg$currPos;
-      s5 = peg$f189(s2, s4);
+      s5 = peg$f188(s2, s4);
       if (s5) {
         s5 = undefined;
       } else {
@@ -4333,7 +4340,7 @@ peg$parseBadFailure() {
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f190(s2, s4, s6);
+        s0 = peg$f189(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4355,7 +4362,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f191(s1, s2);
+      s0 = peg$f190(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4386,7 +4393,7 @@ peg$parseEntry() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f192(s2);
+          s4 = peg$f191(s2);
           s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s5 = peg$c21;
@@ -4397,7 +4404,7 @@ peg$parseEntry() {
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f193(s2, s6);
+            s0 = peg$f192(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4417,7 +4424,7 @@ peg$parseEntry() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f194();
+      s1 = peg$f193();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4427,7 +4434,7 @@ peg$parseEntry() {
         s2 = peg$parseBadEntry();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f195(s2);
+          s0 = peg$f194(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4447,7 +4454,7 @@ peg$parsecodeName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f196();
+    s1 = peg$f195();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4455,7 +4462,7 @@ peg$parsecodeName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f197();
+      s1 = peg$f196();
     }
     s0 = s1;
 
@@ -4468,7 +4475,7 @@ peg$parseBadEntry() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f198();
+    s1 = peg$f197();
     s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
@@ -4503,7 +4510,7 @@ peg$parseBadEntry() {
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f199();
+      s3 = peg$f198();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4524,13 +4531,13 @@ peg$parseBadEntry() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f200(s2);
+      s3 = peg$f199(s2);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f201(s2);
+      s4 = peg$f200(s2);
       s4 = undefined;
       peg$savedPos = peg$currPos;
-      s5 = peg$f202(s2);
+      s5 = peg$f201(s2);
       if (s5) {
         s5 = undefined;
       } else {
@@ -4539,7 +4546,7 @@ peg$parseBadEntry() {
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f203(s2, s6);
+        s0 = peg$f202(s2, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4558,7 +4565,7 @@ peg$parsebareName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f204();
+    s1 = peg$f203();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4566,7 +4573,7 @@ peg$parsebareName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f205();
+      s2 = peg$f204();
       s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 63) {
         s3 = peg$c25;
@@ -4578,7 +4585,7 @@ peg$parsebareName() {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f206();
+      s0 = peg$f205();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4593,10 +4600,10 @@ peg$parsevalueHere() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f207();
+    s1 = peg$f206();
     s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f208();
+    s1 = peg$f207();
     s0 = s1;
 
     return s0;
@@ -4608,7 +4615,7 @@ peg$parseFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f209();
+    s1 = peg$f208();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4616,7 +4623,7 @@ peg$parseFence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f210();
+      s2 = peg$f209();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4626,7 +4633,7 @@ peg$parseFence() {
         s3 = peg$parsefenceRun();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f211(s3);
+          s4 = peg$f210(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4635,7 +4642,7 @@ peg$parseFence() {
           if (s4 !== peg$FAILED) {
             s5 = peg$parseinfoString();
             peg$savedPos = peg$currPos;
-            s6 = peg$f212(s3, s5);
+            s6 = peg$f211(s3, s5);
             if (s6) {
               s6 = undefined;
             } else {
@@ -4645,7 +4652,7 @@ peg$parseFence() {
               s7 = peg$parsehere();
               s8 = [];
               peg$savedPos = peg$currPos;
-              s9 = peg$f213(s3, s5, s7);
+              s9 = peg$f212(s3, s5, s7);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -4656,7 +4663,7 @@ peg$parseFence() {
                 s10 = peg$currPos;
                 s11 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s12 = peg$f214(s3, s5, s7);
+                s12 = peg$f213(s3, s5, s7);
                 if (s12) {
                   s12 = undefined;
                 } else {
@@ -4667,7 +4674,7 @@ peg$parseFence() {
                   s14 = peg$parsefenceCloseLine();
                   if (s14 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s15 = peg$f215(s3, s5, s7, s14);
+                    s15 = peg$f214(s3, s5, s7, s14);
                     if (s15) {
                       s15 = undefined;
                     } else {
@@ -4702,7 +4709,7 @@ peg$parseFence() {
                 }
                 if (s10 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s11 = peg$f216(s3, s5, s7);
+                  s11 = peg$f215(s3, s5, s7);
                   if (s11) {
                     s11 = undefined;
                   } else {
@@ -4723,7 +4730,7 @@ peg$parseFence() {
               while (s9 !== peg$FAILED) {
                 s8.push(s9);
                 peg$savedPos = peg$currPos;
-                s9 = peg$f213(s3, s5, s7);
+                s9 = peg$f212(s3, s5, s7);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -4734,7 +4741,7 @@ peg$parseFence() {
                   s10 = peg$currPos;
                   s11 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s12 = peg$f214(s3, s5, s7);
+                  s12 = peg$f213(s3, s5, s7);
                   if (s12) {
                     s12 = undefined;
                   } else {
@@ -4745,7 +4752,7 @@ peg$parseFence() {
                     s14 = peg$parsefenceCloseLine();
                     if (s14 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s15 = peg$f215(s3, s5, s7, s14);
+                      s15 = peg$f214(s3, s5, s7, s14);
                       if (s15) {
                         s15 = undefined;
                       } else {
@@ -4780,7 +4787,7 @@ peg$parseFence() {
                   }
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s11 = peg$f216(s3, s5, s7);
+                    s11 = peg$f215(s3, s5, s7);
                     if (s11) {
                       s11 = undefined;
                     } else {
@@ -4802,7 +4809,7 @@ peg$parseFence() {
               s9 = peg$parsehere();
               s10 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s11 = peg$f217(s3, s5, s7, s9);
+              s11 = peg$f216(s3, s5, s7, s9);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -4810,7 +4817,7 @@ peg$parseFence() {
               }
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s10;
-                s11 = peg$f218(s3, s5, s7, s9);
+                s11 = peg$f217(s3, s5, s7, s9);
               }
               s10 = s11;
               if (s10 === peg$FAILED) {
@@ -4818,7 +4825,7 @@ peg$parseFence() {
               }
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f219(s3, s5, s7, s9, s10);
+                s0 = peg$f218(s3, s5, s7, s9, s10);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4853,10 +4860,10 @@ peg$parseinfoString() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f220();
+    s1 = peg$f219();
     s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f221();
+    s1 = peg$f220();
     s0 = s1;
 
     return s0;
@@ -4868,7 +4875,7 @@ peg$parseMissingFenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f222();
+    s1 = peg$f221();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4876,7 +4883,7 @@ peg$parseMissingFenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f223();
+      s1 = peg$f222();
     }
     s0 = s1;
 
@@ -4889,7 +4896,7 @@ peg$parseComment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f224();
+    s1 = peg$f223();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4897,13 +4904,13 @@ peg$parseComment() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f225();
+      s1 = peg$f224();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f226();
+      s1 = peg$f225();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4932,7 +4939,7 @@ peg$parseMissingCommentEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f227();
+    s1 = peg$f226();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4947,10 +4954,10 @@ peg$parseMissingCommentEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f228();
+        s3 = peg$f227();
         s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f229();
+        s0 = peg$f228();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4969,7 +4976,7 @@ peg$parseTable() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f230();
+    s1 = peg$f229();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4981,7 +4988,7 @@ peg$parseTable() {
         s3 = peg$parsedelimiterRow();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f231(s2, s3);
+          s4 = peg$f230(s2, s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4991,7 +4998,7 @@ peg$parseTable() {
             s5 = [];
             s6 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s7 = peg$f232(s2, s3);
+            s7 = peg$f231(s2, s3);
             if (s7) {
               s7 = undefined;
             } else {
@@ -4999,7 +5006,7 @@ peg$parseTable() {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s8 = peg$f233(s2, s3);
+              s8 = peg$f232(s2, s3);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -5025,7 +5032,7 @@ peg$parseTable() {
               s5.push(s6);
               s6 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s7 = peg$f232(s2, s3);
+              s7 = peg$f231(s2, s3);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -5033,7 +5040,7 @@ peg$parseTable() {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s8 = peg$f233(s2, s3);
+                s8 = peg$f232(s2, s3);
                 if (s8) {
                   s8 = undefined;
                 } else {
@@ -5057,7 +5064,7 @@ peg$parseTable() {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f234(s2, s3, s5);
+            s0 = peg$f233(s2, s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5077,7 +5084,7 @@ peg$parseTable() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f235();
+      s1 = peg$f234();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5106,7 +5113,7 @@ peg$parseBadTable() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f236();
+    s1 = peg$f235();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5116,12 +5123,12 @@ peg$parseBadTable() {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f237(s2);
+        s3 = peg$f236(s2);
         s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f238(s2);
+        s6 = peg$f237(s2);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5129,7 +5136,7 @@ peg$parseBadTable() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f239(s2);
+          s7 = peg$f238(s2);
           if (s7) {
             s7 = undefined;
           } else {
@@ -5155,7 +5162,7 @@ peg$parseBadTable() {
           s4.push(s5);
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f238(s2);
+          s6 = peg$f237(s2);
           if (s6) {
             s6 = undefined;
           } else {
@@ -5163,7 +5170,7 @@ peg$parseBadTable() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f239(s2);
+            s7 = peg$f238(s2);
             if (s7) {
               s7 = undefined;
             } else {
@@ -5187,7 +5194,7 @@ peg$parseBadTable() {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f240(s2, s4);
+        s0 = peg$f239(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5206,7 +5213,7 @@ peg$parseTableRow() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f241();
+    s1 = peg$f240();
     s1 = undefined;
     s2 = peg$parsehere();
     s3 = peg$currPos;
@@ -5250,7 +5257,7 @@ peg$parseTableRow() {
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f242(s2);
+      s4 = peg$f241(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -5296,7 +5303,7 @@ peg$parseTableRow() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f243(s2, s5, s6);
+          s3 = peg$f242(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -5309,7 +5316,7 @@ peg$parseTableRow() {
     if (s3 !== peg$FAILED) {
       s4 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s5 = peg$f244(s2, s3, s4);
+      s5 = peg$f243(s2, s3, s4);
       if (s5) {
         s5 = undefined;
       } else {
@@ -5317,7 +5324,7 @@ peg$parseTableRow() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f245(s2, s3, s4);
+        s0 = peg$f244(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5337,10 +5344,10 @@ peg$parsecell() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f246(s1);
+    s2 = peg$f245(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f247(s1);
+    s0 = peg$f246(s1);
 
     return s0;
   }
@@ -5351,7 +5358,7 @@ peg$parsedelimiterRow() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f248();
+    s1 = peg$f247();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5408,10 +5415,10 @@ peg$parsedelimiterRow() {
           s4 = null;
         }
         peg$savedPos = peg$currPos;
-        s5 = peg$f249(s3);
+        s5 = peg$f248(s3);
         s5 = undefined;
         peg$savedPos = peg$currPos;
-        s6 = peg$f250(s3);
+        s6 = peg$f249(s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5419,7 +5426,7 @@ peg$parsedelimiterRow() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f251(s3);
+          s0 = peg$f250(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5498,7 +5505,7 @@ peg$parseText() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f252();
+    s1 = peg$f251();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5506,10 +5513,10 @@ peg$parseText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f253();
+      s2 = peg$f252();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f254();
+      s0 = peg$f253();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5528,7 +5535,7 @@ peg$parsefenceStart() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f255(s2);
+        s3 = peg$f254(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -5559,7 +5566,7 @@ peg$parsetableStart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f256();
+    s1 = peg$f255();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5599,7 +5606,7 @@ peg$parsetableStart() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f257();
+      s1 = peg$f256();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5612,7 +5619,7 @@ peg$parsetableStart() {
           s4 = peg$parsedelimiterRow();
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f258(s3, s4);
+            s5 = peg$f257(s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -5655,7 +5662,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f259();
+    s1 = peg$f258();
     s0 = s1;
 
     return s0;
@@ -5667,10 +5674,10 @@ peg$parserestSpan() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f260();
+    s1 = peg$f259();
     s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f261();
+    s1 = peg$f260();
     s0 = s1;
 
     return s0;
@@ -5682,10 +5689,10 @@ peg$parseSignature() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f262();
+    s1 = peg$f261();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f263();
+    s2 = peg$f262();
     s2 = undefined;
     s3 = peg$currPos;
     if (input.substr(peg$currPos, 5) === peg$c29) {
@@ -5698,7 +5705,7 @@ peg$parseSignature() {
       s5 = [];
       s6 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s7 = peg$f264();
+      s7 = peg$f263();
       if (s7) {
         s7 = undefined;
       } else {
@@ -5721,7 +5728,7 @@ peg$parseSignature() {
           s5.push(s6);
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f264();
+          s7 = peg$f263();
           if (s7) {
             s7 = undefined;
           } else {
@@ -5758,13 +5765,13 @@ peg$parseSignature() {
       s3 = null;
     }
     peg$savedPos = peg$currPos;
-    s4 = peg$f265(s3);
+    s4 = peg$f264(s3);
     s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s7 = peg$f266(s3, s5);
+      s7 = peg$f265(s3, s5);
       s7 = undefined;
       s8 = peg$parseParameters();
       if (s8 !== peg$FAILED) {
@@ -5779,7 +5786,7 @@ peg$parseSignature() {
       if (s6 !== peg$FAILED) {
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f267(s3, s5, s6);
+        s8 = peg$f266(s3, s5, s6);
         if (s8) {
           s8 = undefined;
         } else {
@@ -5803,7 +5810,7 @@ peg$parseSignature() {
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f268(s3, s5, s6, s7, s8);
+          s0 = peg$f267(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5833,12 +5840,12 @@ peg$parseParameters() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f269();
+      s2 = peg$f268();
       s2 = undefined;
       s3 = [];
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f270();
+      s5 = peg$f269();
       if (s5) {
         s5 = undefined;
       } else {
@@ -5860,7 +5867,7 @@ peg$parseParameters() {
         s3.push(s4);
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f270();
+        s5 = peg$f269();
         if (s5) {
           s5 = undefined;
         } else {
@@ -5888,7 +5895,7 @@ peg$parseParameters() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f271(s3);
+        s5 = peg$f270(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -5896,7 +5903,7 @@ peg$parseParameters() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f272(s3, s4);
+        s0 = peg$f271(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5915,7 +5922,7 @@ peg$parseParameterItem() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f273();
+    s1 = peg$f272();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5925,10 +5932,10 @@ peg$parseParameterItem() {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f274(s2);
+        s3 = peg$f273(s2);
         s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f275(s2);
+        s0 = peg$f274(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5940,7 +5947,7 @@ peg$parseParameterItem() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f276();
+      s1 = peg$f275();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5950,7 +5957,7 @@ peg$parseParameterItem() {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f277(s2);
+          s3 = peg$f276(s2);
           s3 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s4 = peg$c21;
@@ -5960,12 +5967,12 @@ peg$parseParameterItem() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f278(s2);
+            s5 = peg$f277(s2);
             s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f279(s2, s6);
+              s0 = peg$f278(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5985,7 +5992,7 @@ peg$parseParameterItem() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f280();
+        s1 = peg$f279();
         if (s1) {
           s1 = undefined;
         } else {
@@ -5995,7 +6002,7 @@ peg$parseParameterItem() {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f281(s2);
+            s0 = peg$f280(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6018,7 +6025,7 @@ peg$parseParameter() {
     s1 = peg$parseparameterName();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f282(s1);
+      s2 = peg$f281(s1);
       s2 = undefined;
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -6029,7 +6036,7 @@ peg$parseParameter() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f283(s1);
+        s5 = peg$f282(s1);
         s5 = undefined;
         s6 = peg$parsetypeText();
         if (s6 !== peg$FAILED) {
@@ -6054,7 +6061,7 @@ peg$parseParameter() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f284(s1, s3);
+        s6 = peg$f283(s1, s3);
         s6 = undefined;
         s7 = peg$parsedefaultText();
         if (s7 !== peg$FAILED) {
@@ -6071,7 +6078,7 @@ peg$parseParameter() {
         s4 = null;
       }
       peg$savedPos = peg$currPos;
-      s5 = peg$f285(s1, s3, s4);
+      s5 = peg$f284(s1, s3, s4);
       if (s5) {
         s5 = undefined;
       } else {
@@ -6079,7 +6086,7 @@ peg$parseParameter() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f286(s1, s3, s4);
+        s0 = peg$f285(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6099,7 +6106,7 @@ peg$parseBadParameter() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f287();
+    s2 = peg$f286();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6112,10 +6119,10 @@ peg$parseBadParameter() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f288(s1);
+      s2 = peg$f287(s1);
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f289(s1);
+      s0 = peg$f288(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6131,7 +6138,7 @@ peg$parseBadType() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f290();
+    s2 = peg$f289();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6144,7 +6151,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f291(s1);
+      s1 = peg$f290(s1);
     }
     s0 = s1;
 
@@ -6158,7 +6165,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f292();
+    s1 = peg$f291();
     s0 = s1;
 
     return s0;
@@ -6170,7 +6177,7 @@ peg$parseMissingParameters() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f293();
+    s1 = peg$f292();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6178,7 +6185,7 @@ peg$parseMissingParameters() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f294();
+      s1 = peg$f293();
     }
     s0 = s1;
 
@@ -6191,7 +6198,7 @@ peg$parseReturns() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f295();
+    s1 = peg$f294();
     s1 = undefined;
     s2 = peg$currPos;
     if (input.substr(peg$currPos, 2) === peg$c33) {
@@ -6202,13 +6209,13 @@ peg$parseReturns() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f296();
+      s3 = peg$f295();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f297();
+      s3 = peg$f296();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6229,12 +6236,12 @@ peg$parseReturns() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f298(s2);
+      s3 = peg$f297(s2);
       s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f299(s2, s4);
+        s0 = peg$f298(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6284,7 +6291,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f300(s1);
+      s1 = peg$f299(s1);
     }
     s0 = s1;
 
@@ -6297,7 +6304,7 @@ peg$parsesignatureEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f301();
+    s1 = peg$f300();
     s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
       s2 = peg$c21;
@@ -6309,17 +6316,17 @@ peg$parsesignatureEnd() {
       s2 = null;
     }
     peg$savedPos = peg$currPos;
-    s3 = peg$f302();
+    s3 = peg$f301();
     s3 = undefined;
     peg$savedPos = peg$currPos;
-    s4 = peg$f303();
+    s4 = peg$f302();
     s4 = undefined;
     peg$savedPos = peg$currPos;
-    s5 = peg$f304();
+    s5 = peg$f303();
     s5 = undefined;
     s6 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s7 = peg$f305();
+    s7 = peg$f304();
     if (s7) {
       s7 = undefined;
     } else {
@@ -6341,7 +6348,7 @@ peg$parsesignatureEnd() {
       s6 = null;
     }
     peg$savedPos = peg$currPos;
-    s7 = peg$f306(s6);
+    s7 = peg$f305(s6);
     if (s7) {
       s7 = undefined;
     } else {
@@ -6349,7 +6356,7 @@ peg$parsesignatureEnd() {
     }
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f307(s6);
+      s0 = peg$f306(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6365,7 +6372,7 @@ peg$parseBadSignatureRest() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f308();
+    s2 = peg$f307();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6378,7 +6385,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f309(s1);
+      s1 = peg$f308(s1);
     }
     s0 = s1;
 
@@ -6391,7 +6398,7 @@ peg$parsesignatureName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f310();
+    s1 = peg$f309();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6415,7 +6422,7 @@ peg$parseparameterName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f311();
+    s1 = peg$f310();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6448,7 +6455,7 @@ peg$parsetypeText() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f312();
+    s2 = peg$f311();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6461,7 +6468,7 @@ peg$parsetypeText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f313(s1);
+      s1 = peg$f312(s1);
     }
     s0 = s1;
 
@@ -6475,7 +6482,7 @@ peg$parsedefaultText() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f314();
+    s2 = peg$f313();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6488,7 +6495,7 @@ peg$parsedefaultText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f315(s1);
+      s1 = peg$f314(s1);
     }
     s0 = s1;
 
@@ -6502,7 +6509,7 @@ peg$parsereturnText() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f316();
+    s2 = peg$f315();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6515,7 +6522,7 @@ peg$parsereturnText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f317(s1);
+      s1 = peg$f316(s1);
     }
     s0 = s1;
 
@@ -6529,7 +6536,7 @@ peg$parseSqlPieces() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f318();
+    s2 = peg$f317();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6551,7 +6558,7 @@ peg$parseSqlPieces() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f318();
+      s2 = peg$f317();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6580,7 +6587,7 @@ peg$parseSqlPiece() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f319();
+    s1 = peg$f318();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6588,7 +6595,7 @@ peg$parseSqlPiece() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f320();
+      s1 = peg$f319();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -6601,7 +6608,7 @@ peg$parseSqlPiece() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f321();
+        s1 = peg$f320();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -6614,7 +6621,7 @@ peg$parseSqlPiece() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f322();
+          s1 = peg$f321();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -6627,13 +6634,13 @@ peg$parseSqlPiece() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f323();
+            s1 = peg$f322();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f324();
+            s1 = peg$f323();
             if (s1) {
               s1 = undefined;
             } else {
@@ -6641,13 +6648,13 @@ peg$parseSqlPiece() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f325();
+              s1 = peg$f324();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f326();
+              s1 = peg$f325();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -6668,7 +6675,7 @@ peg$parseSqlPiece() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f327();
+                s1 = peg$f326();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -6709,10 +6716,10 @@ peg$parseMissingSqlCommentEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f328();
+      s2 = peg$f327();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f329();
+      s0 = peg$f328();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6727,7 +6734,7 @@ peg$parseMissingSqlQuote() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f330();
+    s1 = peg$f329();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6735,10 +6742,10 @@ peg$parseMissingSqlQuote() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f331();
+      s2 = peg$f330();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f332();
+      s0 = peg$f331();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6768,7 +6775,7 @@ peg$parseblanks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f333();
+    s2 = peg$f332();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6790,7 +6797,7 @@ peg$parseblanks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f333();
+      s2 = peg$f332();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6852,7 +6859,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f334();
+    s1 = peg$f333();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6866,7 +6873,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f335();
+      s1 = peg$f334();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6888,7 +6895,7 @@ peg$parsefenceOpen() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f336();
+    s1 = peg$f335();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6898,7 +6905,7 @@ peg$parsefenceOpen() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f337(s2);
+        s3 = peg$f336(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6906,10 +6913,10 @@ peg$parsefenceOpen() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f338(s2);
+          s4 = peg$f337(s2);
           s4 = undefined;
           peg$savedPos = peg$currPos;
-          s5 = peg$f339(s2);
+          s5 = peg$f338(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -6917,7 +6924,7 @@ peg$parsefenceOpen() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f340(s2);
+            s0 = peg$f339(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6944,7 +6951,7 @@ peg$parsefenceCloseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f341();
+    s1 = peg$f340();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6954,10 +6961,10 @@ peg$parsefenceCloseLine() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f342(s2);
+        s3 = peg$f341(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f343(s2);
+        s4 = peg$f342(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -6965,7 +6972,7 @@ peg$parsefenceCloseLine() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f344(s2);
+          s0 = peg$f343(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7893,168 +7900,176 @@ function peg$scan47() {
   let p = start;
   let c = 0;
   scan: {
+l73: {
+const sl73 = p;
+l74: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
 p = peg$peek48(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (p < 0) { break l74; }
+} else { break l74; }
+break l73;
+}
+p = sl73;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 function peg$peek48(p) {
   let c = 0;
-l73: {
-const sl73 = p;
-l74: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l74; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l75: for (;;) {
+l75: {
 const sl75 = p;
 l76: {
-if (input.charCodeAt(p) !== 46) { break l76; }
-p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l76; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l75;
-}
-p = sl75;
-break;
-}
-l77: {
+l77: for (;;) {
 const sl77 = p;
 l78: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l78; }
+if (input.charCodeAt(p) !== 46) { break l78; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l78; }
 p++;
-break l77;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+continue l77;
 }
 p = sl77;
+break;
+}
+l79: {
+const sl79 = p;
+l80: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l80; }
+p++;
+break l79;
+}
+p = sl79;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l74; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l76; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l73;
+break l75;
 }
-p = sl73;
-l79: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l79; }
+p = sl75;
+l81: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l81; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l79; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l81; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l79; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l81; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l73;
+break l75;
 }
-p = sl73;
-l80: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l80; }
+p = sl75;
+l82: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l82; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l73;
+break l75;
 }
-p = sl73;
-l81: {
+p = sl75;
+l83: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl82 = p;
-l82: {
-if (input.charCodeAt(p) !== 96) { break l82; }
+const sl84 = p;
+l84: {
+if (input.charCodeAt(p) !== 96) { break l84; }
 p += 1;
-break l81;
+break l83;
 }
-p = sl82;
+p = sl84;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l81; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l83; }
 p++;
-break l73;
+break l75;
 }
-p = sl73;
+p = sl75;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 }
-l83: for (;;) {
-const sl83 = p;
-l84: {
-l85: {
+l85: for (;;) {
 const sl85 = p;
 l86: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l86; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l87: for (;;) {
+l87: {
 const sl87 = p;
 l88: {
-if (input.charCodeAt(p) !== 46) { break l88; }
-p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l88; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l87;
-}
-p = sl87;
-break;
-}
-l89: {
+l89: for (;;) {
 const sl89 = p;
 l90: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l90; }
+if (input.charCodeAt(p) !== 46) { break l90; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l90; }
 p++;
-break l89;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+continue l89;
 }
 p = sl89;
+break;
+}
+l91: {
+const sl91 = p;
+l92: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l92; }
+p++;
+break l91;
+}
+p = sl91;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l86; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l88; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l85;
+break l87;
 }
-p = sl85;
-l91: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l91; }
+p = sl87;
+l93: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l93; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l91; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l93; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l91; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l93; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l85;
+break l87;
 }
-p = sl85;
-l92: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l92; }
+p = sl87;
+l94: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l94; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l85;
+break l87;
 }
-p = sl85;
-l93: {
+p = sl87;
+l95: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl94 = p;
-l94: {
-if (input.charCodeAt(p) !== 96) { break l94; }
+const sl96 = p;
+l96: {
+if (input.charCodeAt(p) !== 96) { break l96; }
 p += 1;
-break l93;
+break l95;
 }
-p = sl94;
+p = sl96;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l93; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l95; }
 p++;
-break l85;
+break l87;
+}
+p = sl87;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l86; }
+p++;
+}
+continue l85;
 }
 p = sl85;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l84; }
-p++;
-}
-continue l83;
-}
-p = sl83;
 break;
 }
   return p;
@@ -8064,42 +8079,32 @@ function peg$scan49() {
   let p = start;
   let c = 0;
   scan: {
-l95: {
-const sl95 = p;
-l96: {
-if (input.charCodeAt(p) !== 100 || !input.startsWith("design", p)) { break l96; }
-p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l96; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 13).toLowerCase() !== "specification") { break l96; }
-p += 13;
-break l95;
-}
-p = sl95;
-if (input.substr(p, 6).toLowerCase() !== "design") { p = -1; break scan; }
-p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 4).toLowerCase() !== "spec") { p = -1; break scan; }
-p += 4;
 l97: {
 const sl97 = p;
 l98: {
-if (input.substr(p, 9).toLowerCase() !== "ification") { break l98; }
-p += 9;
+if (input.substr(p, 13).toLowerCase() !== "specification") { break l98; }
+p += 13;
 break l97;
 }
 p = sl97;
-
-}
+if (input.substr(p, 4).toLowerCase() !== "spec") { p = -1; break scan; }
+p += 4;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 function peg$scan50() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$scan51() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8118,11 +8123,11 @@ p = sl99;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard51() {
+function peg$guard52() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128);
 }
-function peg$scan52() {
+function peg$scan53() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8132,7 +8137,7 @@ const sl101 = p;
 l101m: {
 l101: {
 {
-p = peg$peek53(p);
+p = peg$peek54(p);
 if (p < 0) { break l101; }
 }
 p = sl101;
@@ -8146,20 +8151,20 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek53(p) {
+function peg$peek54(p) {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
 {
 p = peg$peek28(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$guard54() {
+function peg$guard55() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
 }
-function peg$scan55() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8179,7 +8184,7 @@ p += 8;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan56() {
+function peg$scan57() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8210,7 +8215,7 @@ p += 10;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan57() {
+function peg$scan58() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8262,7 +8267,7 @@ p += 9;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan58() {
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8308,7 +8313,7 @@ p += 5;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan59() {
+function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8339,7 +8344,7 @@ p += 9;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan60() {
+function peg$scan61() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8373,19 +8378,32 @@ p += 9;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard61() {
+function peg$scan62() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
-}
-function peg$guard62() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
+p = peg$peek48(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 function peg$guard63() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
+}
+function peg$guard64() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
+}
+function peg$guard65() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
 }
-function peg$scan64() {
+function peg$scan66() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8411,7 +8429,7 @@ if (nl127 < 1) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan65() {
+function peg$scan67() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8421,7 +8439,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan66() {
+function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8445,7 +8463,7 @@ if (nl129 < 2) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan67() {
+function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8455,21 +8473,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >=
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard68() {
+function peg$guard70() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
 }
-function peg$scan69() {
+function peg$scan71() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan70() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8479,11 +8497,11 @@ const sl131 = p;
 l132: {
 if (input.charCodeAt(p) !== 42) { break l132; }
 p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128)) {
 const sl133 = p;
 l133m: {
 l133: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128))) { break l133; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l133; }
 p++;
 p = sl133;
 break l133m;
@@ -8492,7 +8510,7 @@ p = sl133;
 break l132;
 }
 } else { break l132; }
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
 continue l131;
 }
 p = sl131;
@@ -8502,7 +8520,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan71() {
+function peg$scan73() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8514,7 +8532,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan72() {
+function peg$scan74() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8542,7 +8560,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan73() {
+function peg$scan75() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8567,7 +8585,7 @@ p = sl135;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan74() {
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8577,11 +8595,11 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard75() {
+function peg$guard77() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c === 304);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304);
 }
-function peg$scan76() {
+function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8613,19 +8631,19 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan77() {
+function peg$scan79() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan78() {
+function peg$scan80() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8657,7 +8675,7 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan79() {
+function peg$scan81() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8689,7 +8707,7 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan80() {
+function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8715,7 +8733,7 @@ p = sl143;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l142; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { break l142; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l142; }
 p++;
 }
 p = sl142;
@@ -8729,7 +8747,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan81() {
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8740,36 +8758,36 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard82() {
+function peg$guard84() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : c === 304);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
-function peg$scan83() {
+function peg$scan85() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan84() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 304)) {
-p = peg$peek85(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek87(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek85(p) {
+function peg$peek87(p) {
   let c = 0;
 l145: {
 const sl145 = p;
@@ -8969,20 +8987,20 @@ p += 8;
 }
   return p;
 }
-function peg$scan86() {
+function peg$scan88() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek87(p);
+p = peg$peek89(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek87(p) {
+function peg$peek89(p) {
   let c = 0;
 {
 p = peg$peek24(p);
@@ -9041,11 +9059,11 @@ return -1;
 }
   return p;
 }
-function peg$guard88() {
+function peg$guard90() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
 }
-function peg$scan89() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9057,7 +9075,7 @@ l178: {
 const sl179 = p;
 l179: {
 {
-p = peg$peek90(p);
+p = peg$peek92(p);
 if (p < 0) { break l179; }
 }
 break l178;
@@ -9078,7 +9096,7 @@ p = sl228;
 
 }
 if (p < input.length) {
-p = peg$peek97(p);
+p = peg$peek99(p);
 if (p < 0) { break l178; }
 } else { break l178; }
 continue l177;
@@ -9090,7 +9108,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek90(p) {
+function peg$peek92(p) {
   let c = 0;
 l180: {
 const sl180 = p;
@@ -9112,7 +9130,7 @@ break l180;
 p = sl180;
 l183: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek91(p);
+p = peg$peek93(p);
 if (p < 0) { break l183; }
 } else { break l183; }
 break l180;
@@ -9130,7 +9148,7 @@ break l180;
 p = sl180;
 l192: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek87(p);
+p = peg$peek89(p);
 if (p < 0) { break l192; }
 } else { break l192; }
 break l180;
@@ -9163,14 +9181,14 @@ l198: {
 const sl198 = p;
 l199: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek92(p);
+p = peg$peek94(p);
 if (p < 0) { break l199; }
 } else { break l199; }
 break l198;
 }
 p = sl198;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 304)) {
-p = peg$peek94(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
+p = peg$peek96(p);
 if (p < 0) { break l193; }
 } else { break l193; }
 }
@@ -9268,7 +9286,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek91(p) {
+function peg$peek93(p) {
   let c = 0;
 l184: {
 const sl184 = p;
@@ -9311,12 +9329,12 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c
 p++;
   return p;
 }
-function peg$peek92(p) {
+function peg$peek94(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
 p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128)) {
-p = peg$peek93(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) {
+p = peg$peek95(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 l200: {
@@ -9344,23 +9362,23 @@ p += 1;
 }
   return p;
 }
-function peg$peek93(p) {
+function peg$peek95(p) {
   let c = 0;
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
   return p;
 }
-function peg$peek94(p) {
+function peg$peek96(p) {
   let c = 0;
 l202: {
 const sl202 = p;
 l203: {
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l203; }
 p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128)) {
-p = peg$peek95(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
+p = peg$peek97(p);
 if (p < 0) { break l203; }
 } else { break l203; }
 l204: {
@@ -9392,8 +9410,8 @@ p = sl202;
 l206: {
 if (input.charCodeAt(p) !== 42) { break l206; }
 p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 304)) {
-p = peg$peek96(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek98(p);
 if (p < 0) { break l206; }
 } else { break l206; }
 l207: {
@@ -9425,8 +9443,8 @@ p = sl202;
 l209: {
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l209; }
 p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 304)) {
-p = peg$peek96(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek98(p);
 if (p < 0) { break l209; }
 } else { break l209; }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l209; }
@@ -9452,7 +9470,7 @@ p = sl211;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l210; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { break l210; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l210; }
 p++;
 }
 p = sl210;
@@ -9465,8 +9483,8 @@ break l209;
 break l202;
 }
 p = sl202;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 304)) {
-p = peg$peek96(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek98(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
@@ -9478,24 +9496,24 @@ p++;
 }
   return p;
 }
-function peg$peek95(p) {
+function peg$peek97(p) {
   let c = 0;
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
   return p;
 }
-function peg$peek96(p) {
+function peg$peek98(p) {
   let c = 0;
 
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 304)) {
-p = peg$peek85(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek87(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
-function peg$peek97(p) {
+function peg$peek99(p) {
   let c = 0;
 l229: {
 const sl229 = p;
@@ -9521,7 +9539,7 @@ if (p < input.length) p = Math.min(peg$next41(p), peg$next42(p));
 }
   return p;
 }
-function peg$scan98() {
+function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9536,7 +9554,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan99() {
+function peg$scan101() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9555,7 +9573,7 @@ p = sl233;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan100() {
+function peg$scan102() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9566,17 +9584,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan101() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : false)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-function peg$scan102() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9586,26 +9594,26 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard103() {
+function peg$guard104() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
-function peg$scan104() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek105(p);
+p = peg$peek106(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek105(p) {
+function peg$peek106(p) {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
 l234: {
 const sl234 = p;
 l235: {
@@ -9656,7 +9664,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$scan106() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9678,7 +9686,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan107() {
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9690,7 +9698,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan108() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9700,11 +9708,11 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard109() {
+function peg$guard110() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : false);
 }
-function peg$scan110() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9780,7 +9788,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan111() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9791,7 +9799,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan112() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9801,7 +9809,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan113() {
+function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9824,20 +9832,20 @@ p = sl248;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan114() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek115(p);
+p = peg$peek116(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek115(p) {
+function peg$peek116(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
 const sl250 = p;
@@ -9854,7 +9862,7 @@ p = sl250;
 
 }
 if (p < input.length) {
-p = peg$peek97(p);
+p = peg$peek99(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 l251: for (;;) {
@@ -9875,7 +9883,7 @@ p = sl253;
 
 }
 if (p < input.length) {
-p = peg$peek97(p);
+p = peg$peek99(p);
 if (p < 0) { break l252; }
 } else { break l252; }
 continue l251;
@@ -9885,37 +9893,37 @@ break;
 }
   return p;
 }
-function peg$guard116() {
+function peg$guard117() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
-}
-function peg$scan117() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek97(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek119(p);
+if (p < input.length) {
+p = peg$peek99(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek119(p) {
+function peg$scan119() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek120(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+function peg$peek120(p) {
   let c = 0;
 l254: {
 const sl254 = p;
@@ -9940,7 +9948,7 @@ p = sl254;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek120(p);
+p = peg$peek121(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -9950,7 +9958,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek120(p) {
+function peg$peek121(p) {
   let c = 0;
 l258: {
 const sl258 = p;
@@ -9967,7 +9975,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
   return p;
 }
-function peg$scan121() {
+function peg$scan122() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9977,7 +9985,7 @@ if (p < input.length) p = Math.min(peg$next41(p), peg$next42(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan122() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10000,20 +10008,20 @@ p = sl260;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan123() {
+function peg$scan124() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek124(p);
+p = peg$peek125(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek124(p) {
+function peg$peek125(p) {
   let c = 0;
 l261: {
 const sl261 = p;
@@ -10053,7 +10061,7 @@ p = sl267;
 
 }
 if (p < input.length) {
-p = peg$peek125(p);
+p = peg$peek126(p);
 if (p < 0) { break l266; }
 } else { break l266; }
 continue l265;
@@ -10070,7 +10078,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek125(p) {
+function peg$peek126(p) {
   let c = 0;
 l268: {
 const sl268 = p;
@@ -10094,11 +10102,11 @@ p++;
 }
   return p;
 }
-function peg$guard126() {
+function peg$guard127() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
-function peg$scan127() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10107,7 +10115,7 @@ l272: for (;;) {
 const sl272 = p;
 l273: {
 if (p < input.length) {
-p = peg$peek97(p);
+p = peg$peek99(p);
 if (p < 0) { break l273; }
 } else { break l273; }
 continue l272;
@@ -10119,7 +10127,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan128() {
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10140,7 +10148,7 @@ p = sl274;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan129() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10149,7 +10157,7 @@ function peg$scan129() {
 const sl275 = p;
 l275: {
 {
-p = peg$peek130(p);
+p = peg$peek131(p);
 if (p < 0) { break l275; }
 }
 p = -1; break scan;
@@ -10161,7 +10169,7 @@ p = sl275;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek130(p) {
+function peg$peek131(p) {
   let c = 0;
 l276: {
 const sl276 = p;
@@ -10193,7 +10201,7 @@ break l276;
 p = sl276;
 l281: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek87(p);
+p = peg$peek89(p);
 if (p < 0) { break l281; }
 } else { break l281; }
 break l276;
@@ -10226,14 +10234,14 @@ l287: {
 const sl287 = p;
 l288: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek92(p);
+p = peg$peek94(p);
 if (p < 0) { break l288; }
 } else { break l288; }
 break l287;
 }
 p = sl287;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 304)) {
-p = peg$peek94(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
+p = peg$peek96(p);
 if (p < 0) { break l282; }
 } else { break l282; }
 }
@@ -10249,11 +10257,11 @@ p = peg$currPos;
 }
   return p;
 }
-function peg$guard131() {
+function peg$guard132() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
 }
-function peg$scan132() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10333,7 +10341,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan133() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10342,7 +10350,7 @@ l301: {
 const sl301 = p;
 l302: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek134(p);
+p = peg$peek135(p);
 if (p < 0) { break l302; }
 } else { break l302; }
 break l301;
@@ -10354,7 +10362,7 @@ p = sl301;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek134(p) {
+function peg$peek135(p) {
   let c = 0;
 l303: {
 const sl303 = p;
@@ -10398,7 +10406,7 @@ if (input.charCodeAt(p) !== 124) { break l310; }
 p += 1;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-p = peg$peek135(p);
+p = peg$peek136(p);
 if (p < 0) { break l310; }
 } else { break l310; }
 nl309++;
@@ -10428,7 +10436,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$peek135(p) {
+function peg$peek136(p) {
   let c = 0;
 {
 p = peg$peek24(p);
@@ -10463,7 +10471,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
-function peg$scan136() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10502,7 +10510,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan137() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10512,7 +10520,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan138() {
+function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10534,15 +10542,15 @@ p = sl323;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard139() {
+function peg$guard140() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t26[c] === 1 : c === 8211 || c === 8594);
 }
-function peg$guard140() {
+function peg$guard141() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : c >= 128);
 }
-function peg$scan141() {
+function peg$scan142() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10565,11 +10573,11 @@ p = sl325;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard142() {
+function peg$guard143() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
-function peg$scan143() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10579,7 +10587,7 @@ const sl327 = p;
 l327m: {
 l327: {
 {
-p = peg$peek144(p);
+p = peg$peek145(p);
 if (p < 0) { break l327; }
 }
 p = sl327;
@@ -10593,7 +10601,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek144(p) {
+function peg$peek145(p) {
   let c = 0;
 l328: {
 const sl328 = p;
@@ -10652,7 +10660,7 @@ p += 2;
 }
   return p;
 }
-function peg$scan145() {
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10683,7 +10691,7 @@ p = sl338;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan146() {
+function peg$scan147() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10695,7 +10703,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan147() {
+function peg$scan148() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10778,11 +10786,11 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard148() {
+function peg$guard149() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c === 8211 || c === 8594);
 }
-function peg$scan149() {
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10794,7 +10802,7 @@ if (p < input.length) p = Math.min(peg$next41(p), peg$next42(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan150() {
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10829,7 +10837,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan151() {
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10854,14 +10862,14 @@ p = sl353;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek152(p);
+p = peg$peek153(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek152(p) {
+function peg$peek153(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
 p++;
@@ -10891,20 +10899,20 @@ break;
 }
   return p;
 }
-function peg$scan153() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek154(p);
+p = peg$peek155(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 l387: for (;;) {
 const sl387 = p;
 l388: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek154(p);
+p = peg$peek155(p);
 if (p < 0) { break l388; }
 } else { break l388; }
 continue l387;
@@ -10916,13 +10924,13 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek154(p) {
+function peg$peek155(p) {
   let c = 0;
 l360: {
 const sl360 = p;
 l361: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek155(p);
+p = peg$peek156(p);
 if (p < 0) { break l361; }
 } else { break l361; }
 break l360;
@@ -10930,7 +10938,7 @@ break l360;
 p = sl360;
 l386: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek157(p);
+p = peg$peek158(p);
 if (p < 0) { break l386; }
 } else { break l386; }
 break l360;
@@ -10941,7 +10949,7 @@ p++;
 }
   return p;
 }
-function peg$peek155(p) {
+function peg$peek156(p) {
   let c = 0;
 l362: {
 const sl362 = p;
@@ -10949,7 +10957,7 @@ l363: {
 if (input.charCodeAt(p) !== 40) { break l363; }
 p += 1;
 {
-p = peg$peek156(p);
+p = peg$peek157(p);
 if (p < 0) { break l363; }
 }
 if (input.charCodeAt(p) !== 41) { break l363; }
@@ -10961,7 +10969,7 @@ l385: {
 if (input.charCodeAt(p) !== 91) { break l385; }
 p += 1;
 {
-p = peg$peek156(p);
+p = peg$peek157(p);
 if (p < 0) { break l385; }
 }
 if (input.charCodeAt(p) !== 93) { break l385; }
@@ -10972,7 +10980,7 @@ p = sl362;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 {
-p = peg$peek156(p);
+p = peg$peek157(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 125) { return -1; }
@@ -10980,7 +10988,7 @@ p += 1;
 }
   return p;
 }
-function peg$peek156(p) {
+function peg$peek157(p) {
   let c = 0;
 l364: for (;;) {
 const sl364 = p;
@@ -10989,7 +10997,7 @@ l366: {
 const sl366 = p;
 l367: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek155(p);
+p = peg$peek156(p);
 if (p < 0) { break l367; }
 } else { break l367; }
 break l366;
@@ -10997,7 +11005,7 @@ break l366;
 p = sl366;
 l368: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek157(p);
+p = peg$peek158(p);
 if (p < 0) { break l368; }
 } else { break l368; }
 break l366;
@@ -11013,7 +11021,7 @@ break;
 }
   return p;
 }
-function peg$peek157(p) {
+function peg$peek158(p) {
   let c = 0;
 l369: {
 const sl369 = p;
@@ -11120,15 +11128,15 @@ return -1;
 }
   return p;
 }
-function peg$guard158() {
+function peg$guard159() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 40 || c === 91 || c === 123);
 }
-function peg$guard159() {
+function peg$guard160() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
 }
-function peg$scan160() {
+function peg$scan161() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11137,14 +11145,14 @@ l389: {
 const sl389 = p;
 l390: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek161(p);
+p = peg$peek162(p);
 if (p < 0) { break l390; }
 } else { break l390; }
 break l389;
 }
 p = sl389;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128)) {
-p = peg$peek162(p);
+p = peg$peek163(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
@@ -11155,14 +11163,14 @@ l397: {
 const sl397 = p;
 l398: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek161(p);
+p = peg$peek162(p);
 if (p < 0) { break l398; }
 } else { break l398; }
 break l397;
 }
 p = sl397;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128)) {
-p = peg$peek162(p);
+p = peg$peek163(p);
 if (p < 0) { break l396; }
 } else { break l396; }
 }
@@ -11175,7 +11183,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek161(p) {
+function peg$peek162(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 108 || !input.startsWith("lambda", p)) { return -1; }
 p += 6;
@@ -11194,13 +11202,13 @@ if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
   return p;
 }
-function peg$peek162(p) {
+function peg$peek163(p) {
   let c = 0;
 l392: {
 const sl392 = p;
 l393: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek155(p);
+p = peg$peek156(p);
 if (p < 0) { break l393; }
 } else { break l393; }
 break l392;
@@ -11208,7 +11216,7 @@ break l392;
 p = sl392;
 l394: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek157(p);
+p = peg$peek158(p);
 if (p < 0) { break l394; }
 } else { break l394; }
 break l392;
@@ -11219,7 +11227,7 @@ p++;
 }
   return p;
 }
-function peg$scan163() {
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11238,20 +11246,20 @@ p = sl399;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan164() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek165(p);
+p = peg$peek166(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 l404: for (;;) {
 const sl404 = p;
 l405: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek165(p);
+p = peg$peek166(p);
 if (p < 0) { break l405; }
 } else { break l405; }
 continue l404;
@@ -11263,13 +11271,13 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek165(p) {
+function peg$peek166(p) {
   let c = 0;
 l400: {
 const sl400 = p;
 l401: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek155(p);
+p = peg$peek156(p);
 if (p < 0) { break l401; }
 } else { break l401; }
 break l400;
@@ -11277,7 +11285,7 @@ break l400;
 p = sl400;
 l402: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek157(p);
+p = peg$peek158(p);
 if (p < 0) { break l402; }
 } else { break l402; }
 break l400;
@@ -11311,7 +11319,7 @@ p++;
 }
   return p;
 }
-function peg$scan166() {
+function peg$scan167() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11343,20 +11351,20 @@ p = sl406;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan167() {
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek168(p);
+p = peg$peek169(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek168(p) {
+function peg$peek169(p) {
   let c = 0;
 l407: {
 const sl407 = p;
@@ -11368,7 +11376,7 @@ break l407;
 p = sl407;
 l409: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) {
-p = peg$peek169(p);
+p = peg$peek170(p);
 if (p < 0) { break l409; }
 } else { break l409; }
 break l407;
@@ -11432,7 +11440,7 @@ break l424;
 p = sl424;
 l426: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) {
-p = peg$peek169(p);
+p = peg$peek170(p);
 if (p < 0) { break l426; }
 } else { break l426; }
 break l424;
@@ -11490,7 +11498,7 @@ break;
 }
   return p;
 }
-function peg$peek169(p) {
+function peg$peek170(p) {
   let c = 0;
 l410: {
 const sl410 = p;
@@ -11557,20 +11565,20 @@ p += 2;
 }
   return p;
 }
-function peg$scan170() {
+function peg$scan171() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
-p = peg$peek171(p);
+p = peg$peek172(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$peek171(p) {
+function peg$peek172(p) {
   let c = 0;
 l432: {
 const sl432 = p;
@@ -11608,15 +11616,15 @@ p += 2;
 }
   return p;
 }
-function peg$guard172() {
+function peg$guard173() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
-function peg$guard173() {
+function peg$guard174() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t43[c] === 1 : false);
 }
-function peg$scan174() {
+function peg$scan175() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11626,7 +11634,7 @@ if (p < input.length) p = input.length;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan175() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11637,7 +11645,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan176() {
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11656,7 +11664,7 @@ p = sl437;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan177() {
+function peg$scan178() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11668,7 +11676,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan178() {
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11680,7 +11688,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$scan179() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11690,11 +11698,11 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-function peg$guard180() {
+function peg$guard181() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
-function peg$guard181() {
+function peg$guard182() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -11984,7 +11992,7 @@ export type BadHeadingSpace = ErrorNode;
 export type BadSetext = HeadingNode;
 export type SetextUnderline = 1 | 2;
 export type HeadingMarks = [Indent, "#"[], Blank_1];
-export type DocumentTitle = Span;
+export type DocumentTitle = RestSpan;
 export type SectionTitle = SectionTitleNode;
 export type SectionName =
   | {

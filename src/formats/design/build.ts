@@ -106,8 +106,7 @@ export class DesignBuilder {
       this.#openSection(tile, section);
       return;
     }
-    const claimed = this.#section?.claims?.(tile) === true;
-    if (tile.depth <= 2 && !claimed) this.#openUnknown(tile);
+    if (tile.depth <= 2 && this.#section?.claims?.(tile) !== true) this.#openUnknown(tile);
     else {
       context.mistakes(tile.errors);
       if (this.#section !== null) this.#section.add(tile);

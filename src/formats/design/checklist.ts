@@ -1,10 +1,11 @@
-import { match, type Span } from '../../../generated/design.ts';
+import type { Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Context } from './context.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { type ChecklistItem, SEVERITIES } from './model.ts';
 import { readText, unquoted } from './readers.ts';
+import { readPair } from './titles.ts';
 
 /** The labels of an item of the checklist. */
 export const checklistLabels: Labels<ChecklistItem> = labelsOf<ChecklistItem>([
@@ -41,8 +42,7 @@ export const checklistLabels: Labels<ChecklistItem> = labelsOf<ChecklistItem>([
 
 /** The item that a heading opens: `Category: what is checked`. */
 export function openChecklistItem(title: Span, path: Path, context: Context): ChecklistItem {
-  const found = match(context.piece.text, 'PairTitle', title.start);
-  const pair = found.matched ? found.value : { name: title, value: title };
+  const pair = readPair(title, context);
   const category = unquoted(context, pair.name);
   const description = unquoted(context, pair.value);
   const bare = category.start === category.end;

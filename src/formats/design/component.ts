@@ -3,10 +3,10 @@ import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { setOwn } from '../../core/record.ts';
 import { type Context, saysNothing } from './context.ts';
-import { readItemName } from './data-schema.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import type { Component, Interface } from './model.ts';
 import { readEntries, readNames, readRecord, readText } from './readers.ts';
+import { readItemName } from './titles.ts';
 
 /** The labels of a component. */
 export const componentLabels: Labels<Component> = labelsOf<Component>([
@@ -108,9 +108,7 @@ export const interfaceLabels: Labels<Interface> = labelsOf<Interface>([
 
 /** The component that a heading opens: `Component: Name`, or the name alone. */
 export function openComponent(title: Span, path: Path, context: Context): Component {
-  const found = match(context.piece.text, 'PairTitle', title.start);
-  const plainName = found.matched && found.value.name.start === found.value.name.end;
-  const name = plainName ? found.value.value : readItemName('component', title, path, context);
+  const name = readItemName('component', title, path, context, true);
   context.place([...path, 'component_name'], name);
   return {
     component_name: context.text(name),

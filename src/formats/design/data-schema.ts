@@ -1,10 +1,11 @@
-import { match, type RowNode, type Span } from '../../../generated/design.ts';
+import type { RowNode, Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { type Context, type Field, saysNothing } from './context.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import type { Column, DataSchema } from './model.ts';
 import { readStatements, readText, unquoted } from './readers.ts';
+import { readItemName } from './titles.ts';
 
 /** The labels of a table. */
 export const dataSchemaLabels: Labels<DataSchema> = labelsOf<DataSchema>([
@@ -57,21 +58,6 @@ export function openDataSchema(title: Span, path: Path, context: Context): DataS
     relationships: [],
     constraints: [],
   };
-}
-
-/** The name in a heading `Table: users`; without the word before the colon, with a warning. */
-export function readItemName(word: string, title: Span, path: Path, context: Context): Span {
-  const found = match(context.piece.text, 'PairTitle', title.start);
-  const pair = found.matched ? found.value : { name: title, value: title };
-  const before = context.text(pair.name).toLowerCase();
-  if (before === word) return unquoted(context, pair.value);
-  context.tell(
-    'bad-item-title',
-    title,
-    `The heading must be like ${word[0]?.toUpperCase()}${word.slice(1)}: name, not ${quote(context.text(title))}`,
-    path,
-  );
-  return unquoted(context, title);
 }
 
 /** What the heads of the columns are called. */

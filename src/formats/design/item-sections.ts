@@ -9,6 +9,7 @@ import { Item } from './item.ts';
 import type { Labels } from './labels.ts';
 import type { ApiContract, ChecklistItem, Component, DataSchema, DesignSpecification, Interface } from './model.ts';
 import type { SectionReader } from './sections.ts';
+import { isNamed } from './titles.ts';
 
 /** How the items of a section are read. */
 interface ItemKind<Value> {
@@ -179,13 +180,13 @@ const CONTRACT: ItemKind<ApiContract> = {
 
 const DATA_SCHEMA: ItemKind<DataSchema> = {
   labels: dataSchemaLabels,
-  claims: (title, context) => isNamed(title, 'table', context),
+  claims: (title, context) => isNamed('table', title, context),
   open: openDataSchema,
 };
 
 const COMPONENT: ItemKind<Component> = {
   labels: componentLabels,
-  claims: (title, context) => isNamed(title, 'component', context),
+  claims: (title, context) => isNamed('component', title, context),
   open: openComponent,
 };
 
@@ -195,11 +196,6 @@ const CHECK: ItemKind<ChecklistItem> = {
   open: openChecklistItem,
   close: closeChecklistItem,
 };
-
-function isNamed(title: Span, word: string, context: Context): boolean {
-  const found = match(context.piece.text, 'PairTitle', title.start);
-  return found.matched && context.text(found.value.name).toLowerCase() === word;
-}
 
 /** The readers of the sections of items. */
 export const itemSections: {

@@ -24,7 +24,7 @@ export function check(value: DesignSpecification): Diagnostic[] {
     return finding(codeOf(issue, path), NOWHERE, `${formatPath(path) || 'the design'} ${issue.message}`, path);
   });
   // The rules below read fields: they need the shape to be right.
-  const readable = issues.every((issue) => issue.kind === 'validation');
+  const readable = issues.every((issue) => issue.kind === 'validation' || issue.type === 'picklist');
   return readable ? [...problems, ...checkRules(value)] : problems;
 }
 
@@ -45,6 +45,7 @@ const CODES: ReadonlyMap<string | number, Code> = new Map([
   ['semantic_unit_id', 'bad-semantic-unit'],
   ['complexity', 'bad-complexity'],
   ['columns', 'missing-columns'],
+  ['severity', 'bad-severity'],
   ['status', 'bad-status'],
   ['table_name', 'missing-name'],
   ['component_name', 'missing-name'],
@@ -52,7 +53,7 @@ const CODES: ReadonlyMap<string | number, Code> = new Map([
 ]);
 
 function codeOf(issue: v.BaseIssue<unknown>, path: Path): Code {
-  return (issue.kind === 'validation' ? CODES.get(path.at(-1) ?? '') : undefined) ?? 'bad-model';
+  return (issue.kind === 'validation' || issue.type === 'picklist' ? CODES.get(path.at(-1) ?? '') : undefined) ?? 'bad-model';
 }
 
 type Tell = (code: Code, path: Path, message: string) => void;
