@@ -158,11 +158,25 @@ class peg$SyntaxError extends SyntaxError {
   }
 }
 
-function peg$parse(input, options) {
-  options = options !== undefined ? options : {};
+let input;
+let options;
+let peg$source;
+let peg$startRuleFunction;
+let peg$currPos;
+let peg$savedPos;
+let peg$posDetailsCache;
+let peg$maxFailPos;
+let peg$maxFailExpected;
+let peg$silentFails;
+let peg$result;
+let peg$next41From;
+let peg$next41At;
+let peg$next42From;
+let peg$next42At;
+let wrapper: string | null;
+let peg$success;
 
   const peg$FAILED = {};
-  const peg$source = options.grammarSource;
 
   const peg$startRuleFunctions = {
     Document: peg$parseDocument,
@@ -177,219 +191,316 @@ function peg$parse(input, options) {
     Signature: peg$parseSignature,
     SqlPieces: peg$parseSqlPieces,
   };
-  let peg$startRuleFunction = peg$parseDocument;
 
   const peg$c0 = "#";
+
   const peg$c1 = "*";
+
   const peg$c2 = "generated";
+
   const peg$c3 = " ";
+
   const peg$c4 = "\uFEFF";
+
   const peg$c5 = "design";
+
   const peg$c6 = "architecture";
+
   const peg$c7 = "overview";
+
   const peg$c8 = "technology";
+
   const peg$c9 = "stack";
+
   const peg$c10 = "assumptions";
+
   const peg$c11 = "api";
+
   const peg$c12 = "contracts";
+
   const peg$c13 = "data";
+
   const peg$c14 = "schemas";
+
   const peg$c15 = "component";
+
   const peg$c16 = "logic";
+
   const peg$c17 = "review";
+
   const peg$c18 = "checklist";
+
   const peg$c19 = "assumption";
+
   const peg$c20 = "/";
+
   const peg$c21 = ":";
+
   const peg$c22 = "**";
+
   const peg$c23 = "__";
+
   const peg$c24 = "`";
+
   const peg$c25 = "?";
+
   const peg$c26 = "<!--";
+
   const peg$c27 = "|";
+
   const peg$c28 = "-";
+
   const peg$c29 = "async";
+
   const peg$c30 = "(";
+
   const peg$c31 = ")";
+
   const peg$c32 = "=";
+
   const peg$c33 = "->";
+
   const peg$c34 = "=>";
+
   const peg$c35 = "\u2192";
+
   const peg$c36 = "-->";
+
   const peg$c37 = "\u2013>";
+
   const peg$c38 = ";";
+
   const peg$c39 = "/*";
+
   const peg$c40 = "   ";
+
   const peg$c41 = "  ";
 
   const peg$r0 = /^[*\/]/;
+
   const peg$r1 = /^[ \t]/;
+
 
 
   function peg$f0() {
     wrapper = null; return true  }
 
+
   function peg$f1() {
 return peg$guard0();  }
+
 
   function peg$f2(bom, tiles) {
     const all: TileNode[] = bom === null ? tiles : [bom, ...tiles]; return all;  }
 
+
   function peg$f3() {
 return peg$scan1();  }
+
 
   function peg$f4() {
 return peg$scan7();  }
 
+
   function peg$f5(before, open, inside, close, after) {
     const all: TileNode[] = [...before, open, ...inside, close, ...after]; return all;  }
+
 
   function peg$f6() {
 return peg$scan10();  }
 
+
   function peg$f7(run) {
     wrapper = run; return true  }
+
 
   function peg$f8(run) {
     return envelope('BadWrapper')  }
 
+
   function peg$f9() {
 return peg$scan11();  }
+
 
   function peg$f10() {
     wrapper = null; return true  }
 
+
   function peg$f11() {
     return envelope('BadWrapperEnd')  }
+
 
   function peg$f12() {
 return peg$scan12();  }
 
+
   function peg$f13() {
     return envelope('MissingWrapperEnd')  }
+
 
   function peg$f14() {
     return wrapper !== null  }
 
+
   function peg$f15(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
+
 
   function peg$f16() {
 return peg$guard8();  }
 
+
   function peg$f17() {
 return peg$guard13();  }
+
 
   function peg$f18() {
 return peg$guard14();  }
 
+
   function peg$f19() {
 return peg$guard15();  }
+
 
   function peg$f20() {
 return peg$guard16();  }
 
+
   function peg$f21() {
 return peg$guard17();  }
+
 
   function peg$f22() {
 return peg$guard18();  }
 
+
   function peg$f23() {
 return peg$guard19();  }
+
 
   function peg$f24() {
 return peg$guard20();  }
 
+
   function peg$f25() {
 return peg$guard21();  }
+
 
   function peg$f26() {
 return peg$guard21();  }
 
+
   function peg$f27() {
 return peg$guard9();  }
+
 
   function peg$f28() {
 return peg$scan22();  }
 
+
   function peg$f29() {
 return peg$scan23();  }
+
 
   function peg$f30() {
 return peg$scan12();  }
 
+
   function peg$f31() {
     return envelope('MissingMarkEnd')  }
+
 
   function peg$f32() {
 return peg$scan25();  }
 
+
   function peg$f33() {
     return plain('Blank')  }
+
 
   function peg$f34() {
 return peg$scan26();  }
 
+
   function peg$f35() {
     return plain('Rule')  }
+
 
   function peg$f36() {
 return peg$scan29();  }
 
+
   function peg$f37() {
 return peg$scan30();  }
+
 
   function peg$f38() {
 return peg$scan31();  }
 
+
   function peg$f39() {
     return plain('Footer')  }
+
 
   function peg$f40() {
     return envelope('BadBom')  }
 
+
   function peg$f41() {
 return peg$scan32();  }
+
 
   function peg$f42() {
 return peg$scan33();  }
 
+
   function peg$f43() {
 return peg$scan34();  }
+
 
   function peg$f44() {
     return envelope('BadNoise')  }
 
+
   function peg$f45() {
 return peg$scan22();  }
+
 
   function peg$f46() {
 return peg$scan35();  }
 
+
   function peg$f47(marks) {
 return peg$scan36();  }
+
 
   function peg$f48(marks) {
 return peg$scan37();  }
 
+
   function peg$f49(marks) {
     return null  }
+
 
   function peg$f50(marks) {
 return peg$scan38();  }
 
+
   function peg$f51(marks) {
     return null  }
+
 
   function peg$f52(marks) {
 return peg$guard39();  }
 
+
   function peg$f53(marks, space, at) {
 return peg$scan40();  }
 
+
   function peg$f54(marks, space, at, to) {
 return peg$scan31();  }
+
 
   function peg$f55(marks, space, at, to) {
     const { start, end } = range();
@@ -397,17 +508,22 @@ return peg$scan31();  }
     return node;
   }
 
+
   function peg$f56() {
 return peg$scan43();  }
+
 
   function peg$f57() {
     return error('BadHeadingSpace')  }
 
+
   function peg$f58(at) {
 return peg$scan40();  }
 
+
   function peg$f59(at, to) {
 return peg$scan44();  }
+
 
   function peg$f60(at, to, depth) {
     const { start, end } = range();
@@ -415,267 +531,354 @@ return peg$scan44();  }
     return node;
   }
 
+
   function peg$f61() {
 return peg$scan22();  }
+
 
   function peg$f62() {
 return peg$scan45();  }
 
+
   function peg$f63() {
     return 1  }
+
 
   function peg$f64() {
 return peg$scan46();  }
 
+
   function peg$f65() {
     return 2  }
+
 
   function peg$f66(mark) {
 return peg$scan30();  }
 
+
   function peg$f67(mark) {
 return peg$scan31();  }
+
 
   function peg$f68(mark) {
     return mark  }
 
+
   function peg$f69() {
 return peg$scan47();  }
+
 
   function peg$f70() {
 return peg$scan37();  }
 
+
   function peg$f71() {
 return peg$scan49();  }
+
 
   function peg$f72() {
 return peg$scan50();  }
 
+
   function peg$f73() {
 return peg$scan51();  }
+
 
   function peg$f74() {
 return peg$scan50();  }
 
+
   function peg$f75() {
 return peg$guard52();  }
+
 
   function peg$f76(before, name) {
 return peg$guard52();  }
 
+
   function peg$f77(before, name, after) {
 return peg$scan30();  }
 
+
   function peg$f78(before, name, after) {
 return peg$scan31();  }
+
 
   function peg$f79(before, name, after) {
     const node: SectionTitleNode = { name: name.name, errors: [before, name.error, after].filter((found) => found !== null) };
     return node;
   }
 
+
   function peg$f80() {
 return peg$scan37();  }
+
 
   function peg$f81() {
     return 'overview' as const  }
 
+
   function peg$f82() {
 return peg$scan37();  }
+
 
   function peg$f83() {
     return 'stack' as const  }
 
+
   function peg$f84() {
     return 'assumptions' as const  }
+
 
   function peg$f85() {
 return peg$scan37();  }
 
+
   function peg$f86() {
     return 'contracts' as const  }
+
 
   function peg$f87() {
 return peg$scan37();  }
 
+
   function peg$f88() {
     return 'schemas' as const  }
+
 
   function peg$f89() {
 return peg$scan37();  }
 
+
   function peg$f90() {
     return 'components' as const  }
+
 
   function peg$f91() {
 return peg$scan37();  }
 
+
   function peg$f92() {
 return peg$scan37();  }
+
 
   function peg$f93() {
     return 'checklist' as const  }
 
+
   function peg$f94(name) {
 return peg$scan53();  }
+
 
   function peg$f95(name) {
     return { name, error: null }  }
 
+
   function peg$f96() {
 return peg$guard55();  }
+
 
   function peg$f97(error) {
     return error  }
 
+
   function peg$f98() {
 return peg$scan56();  }
+
 
   function peg$f99() {
     return 'overview' as const  }
 
+
   function peg$f100() {
 return peg$scan57();  }
+
 
   function peg$f101() {
     return 'stack' as const  }
 
+
   function peg$f102() {
     return 'assumptions' as const  }
+
 
   function peg$f103() {
 return peg$scan58();  }
 
+
   function peg$f104() {
     return 'contracts' as const  }
+
 
   function peg$f105() {
 return peg$scan59();  }
 
+
   function peg$f106() {
     return 'schemas' as const  }
+
 
   function peg$f107() {
 return peg$scan60();  }
 
+
   function peg$f108() {
     return 'components' as const  }
+
 
   function peg$f109() {
 return peg$scan61();  }
 
+
   function peg$f110() {
     return 'checklist' as const  }
+
 
   function peg$f111(name) {
 return peg$scan53();  }
 
+
   function peg$f112(name) {
     return { name, error: error('BadSectionName') }  }
+
 
   function peg$f113() {
 return peg$scan62();  }
 
+
   function peg$f114() {
     return error('BadTitleDecoration')  }
+
 
   function peg$f115(name, path, rest) {
     const node: EndpointNode = { method: name.method, path: path.span, errors: [...name.errors, ...path.errors, ...(rest === null ? [] : [rest])] };
     return node;
   }
 
+
   function peg$f116() {
 return peg$guard64();  }
+
 
   function peg$f117(method) {
 return peg$scan37();  }
 
+
   function peg$f118(method) {
     const errors: ErrorNode[] = []; return { method, errors }  }
+
 
   function peg$f119() {
 return peg$guard65();  }
 
+
   function peg$f120(found) {
     return found  }
+
 
   function peg$f121() {
 return peg$scan66();  }
 
+
   function peg$f122() {
 return peg$scan67();  }
+
 
   function peg$f123() {
 return peg$scan68();  }
 
+
   function peg$f124(method) {
 return peg$scan69();  }
+
 
   function peg$f125(method) {
 return peg$scan37();  }
 
+
   function peg$f126(method) {
 return peg$scan67();  }
+
 
   function peg$f127(method) {
     const errors: ErrorNode[] = [error('BadMethodName')]; return { method: method.toUpperCase(), errors }  }
 
+
   function peg$f128(span) {
 return peg$guard70();  }
+
 
   function peg$f129(span, close) {
     return { span, errors: close === null ? [] : [close] }  }
 
+
   function peg$f130() {
 return peg$scan71();  }
+
 
   function peg$f131() {
 return peg$scan72();  }
 
+
   function peg$f132() {
     return range()  }
+
 
   function peg$f133() {
 return peg$scan73();  }
 
+
   function peg$f134() {
 return peg$scan74();  }
+
 
   function peg$f135() {
     return error('BadPathEnd')  }
 
+
   function peg$f136() {
 return peg$scan75();  }
+
 
   function peg$f137() {
 return peg$scan40();  }
 
+
   function peg$f138() {
     return error('BadTitleRest')  }
+
 
   function peg$f139() {
 return peg$guard20();  }
 
+
   function peg$f140(at) {
 return peg$scan76();  }
+
 
   function peg$f141(at, to, from) {
 return peg$scan40();  }
 
+
   function peg$f142(at, to, from) {
     const node: PairNode = { name: trimmed(at, to), value: trimmed(from, range().end) }; return node;  }
+
 
   function peg$f143(at) {
 return peg$scan40();  }
 
+
   function peg$f144(at) {
     const { end } = range(); const node: PairNode = { name: { start: at, end: at }, value: trimmed(at, end) }; return node;  }
+
 
   function peg$f145() {
 return peg$scan22();  }
 
+
   function peg$f146(label, value) {
 return peg$scan31();  }
+
 
   function peg$f147(label, value) {
     const { start, end } = range();
@@ -683,83 +886,110 @@ return peg$scan31();  }
     return node;
   }
 
+
   function peg$f148() {
 return peg$guard16();  }
+
 
   function peg$f149(name) {
     return { name, errors: [] as ErrorNode[] }  }
 
+
   function peg$f150() {
 return peg$guard77();  }
+
 
   function peg$f151(found) {
     return found  }
 
+
   function peg$f152() {
 return peg$scan78();  }
+
 
   function peg$f153(at) {
 return peg$scan79();  }
 
+
   function peg$f154(at) {
     return trimmed(at, range().end)  }
+
 
   function peg$f155(name) {
     return { name, errors: [error('BadLabel')] }  }
 
+
   function peg$f156() {
 return peg$scan80();  }
+
 
   function peg$f157() {
 return peg$scan81();  }
 
+
   function peg$f158() {
 return peg$scan82();  }
+
 
   function peg$f159() {
 return peg$guard84();  }
 
+
   function peg$f160() {
 return peg$scan30();  }
+
 
   function peg$f161() {
 return peg$scan83();  }
 
+
   function peg$f162(at) {
 return peg$scan85();  }
+
 
   function peg$f163(at) {
     return trimmed(at, range().end)  }
 
+
   function peg$f164(at) {
 return peg$scan86();  }
+
 
   function peg$f165(at) {
     return { start: at, end: range().end }  }
 
+
   function peg$f166() {
 return peg$scan88();  }
+
 
   function peg$f167(at) {
 return peg$guard90();  }
 
+
   function peg$f168(at) {
 return peg$guard77();  }
+
 
   function peg$f169(at) {
 return peg$guard65();  }
 
+
   function peg$f170(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
+
 
   function peg$f171(at, content) {
 return peg$scan40();  }
 
+
   function peg$f172(at, content) {
 return peg$scan31();  }
 
+
   function peg$f173(at, content) {
 return peg$scan91();  }
+
 
   function peg$f174(at, content) {
     const { start, end } = range();
@@ -769,47 +999,62 @@ return peg$scan91();  }
     return node;
   }
 
+
   function peg$f175(status) {
 return peg$scan37();  }
+
 
   function peg$f176(status, code, close, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, errors: [] }; return node;  }
 
+
   function peg$f177() {
 return peg$guard90();  }
+
 
   function peg$f178(found) {
     return found  }
 
+
   function peg$f179() {
 return peg$scan100();  }
+
 
   function peg$f180(digits) {
 return peg$scan101();  }
 
+
   function peg$f181(digits) {
     return Number(digits)  }
+
 
   function peg$f182() {
 return peg$scan102();  }
 
+
   function peg$f183() {
 return peg$scan103();  }
+
 
   function peg$f184() {
     return range()  }
 
+
   function peg$f185() {
 return peg$scan67();  }
+
 
   function peg$f186(status) {
 return peg$scan50();  }
 
+
   function peg$f187(status) {
 return peg$guard104();  }
 
+
   function peg$f188(status, code) {
 return peg$scan105();  }
+
 
   function peg$f189(status, code, value) {
     const found = error('BadFailure');
@@ -817,91 +1062,120 @@ return peg$scan105();  }
     return node;
   }
 
+
   function peg$f190(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, isLabel: true, errors: label.errors }; return node;  }
+
 
   function peg$f191(name) {
 return peg$scan30();  }
 
+
   function peg$f192(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, isLabel: false, errors: [] }; return node;  }
+
 
   function peg$f193() {
 return peg$guard65();  }
 
+
   function peg$f194(found) {
     return found  }
+
 
   function peg$f195() {
 return peg$scan108();  }
 
+
   function peg$f196() {
     return trimmed(range().start, range().end)  }
+
 
   function peg$f197() {
 return peg$scan109();  }
 
+
   function peg$f198() {
 return peg$guard110();  }
+
 
   function peg$f199(name) {
 return peg$scan109();  }
 
+
   function peg$f200(name) {
 return peg$scan30();  }
 
+
   function peg$f201(name) {
 return peg$scan111();  }
+
 
   function peg$f202(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, isLabel: false, errors: [error('BadEntry')] };
     return node;
   }
 
+
   function peg$f203() {
 return peg$scan112();  }
+
 
   function peg$f204() {
 return peg$scan113();  }
 
+
   function peg$f205() {
     return range()  }
+
 
   function peg$f206() {
 return peg$scan30();  }
 
+
   function peg$f207() {
     const { end } = range(); const span: Span = { start: end, end }; return span;  }
+
 
   function peg$f208() {
 return peg$scan114();  }
 
+
   function peg$f209() {
 return peg$scan22();  }
+
 
   function peg$f210(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
+
   function peg$f211(run, info) {
 return peg$scan31();  }
+
 
   function peg$f212(run, info, body) {
 return peg$scan115();  }
 
+
   function peg$f213(run, info, body) {
 return peg$guard117();  }
+
 
   function peg$f214(run, info, body, close) {
     return closesFence(run, close)  }
 
+
   function peg$f215(run, info, body) {
 return peg$scan118();  }
+
 
   function peg$f216(run, info, body, end) {
 return peg$scan119();  }
 
+
   function peg$f217(run, info, body, end) {
     return true  }
+
 
   function peg$f218(run, info, body, end, closed) {
     const { start, end: last } = range();
@@ -909,47 +1183,62 @@ return peg$scan119();  }
     return node;
   }
 
+
   function peg$f219() {
 return peg$scan122();  }
+
 
   function peg$f220() {
     const { start, end } = range(); return trimmed(start, end)  }
 
+
   function peg$f221() {
 return peg$scan12();  }
+
 
   function peg$f222() {
     return false  }
 
+
   function peg$f223() {
 return peg$scan124();  }
+
 
   function peg$f224() {
     return plain('Comment')  }
 
+
   function peg$f225() {
 return peg$guard19();  }
+
 
   function peg$f226() {
 return peg$scan22();  }
 
+
   function peg$f227() {
 return peg$scan128();  }
+
 
   function peg$f228() {
     return envelope('MissingCommentEnd')  }
 
+
   function peg$f229() {
 return peg$guard20();  }
+
 
   function peg$f230(head, delimiter) {
     return delimiter === head.cells.length  }
 
+
   function peg$f231(head, delimiter) {
 return peg$scan129();  }
 
+
   function peg$f232(head, delimiter) {
 return peg$scan130();  }
+
 
   function peg$f233(head, delimiter, rows) {
     const { start, end } = range();
@@ -957,20 +1246,26 @@ return peg$scan130();  }
     return node;
   }
 
+
   function peg$f234() {
 return peg$guard132();  }
+
 
   function peg$f235() {
 return peg$scan133();  }
 
+
   function peg$f236(head) {
 return peg$scan134();  }
+
 
   function peg$f237(head) {
 return peg$scan129();  }
 
+
   function peg$f238(head) {
 return peg$scan130();  }
+
 
   function peg$f239(head, rows) {
     const { start, end } = range();
@@ -978,17 +1273,22 @@ return peg$scan130();  }
     return node;
   }
 
+
   function peg$f240() {
 return peg$scan30();  }
+
 
   function peg$f241(at) {
 return peg$guard20();  }
 
+
   function peg$f242(at, first, more) {
     return [first, ...more]  }
 
+
   function peg$f243(at, cells, end) {
 return peg$scan31();  }
+
 
   function peg$f244(at, cells, end) {
     const last = cells[cells.length - 1];
@@ -998,71 +1298,94 @@ return peg$scan31();  }
     return node;
   }
 
+
   function peg$f245(at) {
 return peg$scan137();  }
+
 
   function peg$f246(at) {
     return trimmed(at, range().end)  }
 
+
   function peg$f247() {
 return peg$scan22();  }
+
 
   function peg$f248(cells) {
 return peg$scan30();  }
 
+
   function peg$f249(cells) {
 return peg$scan31();  }
+
 
   function peg$f250(cells) {
     return cells.length  }
 
+
   function peg$f251() {
 return peg$scan118();  }
+
 
   function peg$f252() {
 return peg$scan91();  }
 
+
   function peg$f253() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
+
 
   function peg$f254(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
+
   function peg$f255() {
 return peg$guard132();  }
+
 
   function peg$f256() {
 return peg$guard20();  }
 
+
   function peg$f257(head, delimiter) {
     return delimiter === head.cells.length  }
+
 
   function peg$f258() {
     return offset()  }
 
+
   function peg$f259() {
 return peg$scan40();  }
+
 
   function peg$f260() {
     const { start, end } = range(); return trimmed(start, end)  }
 
+
   function peg$f261() {
 return peg$scan138();  }
+
 
   function peg$f262() {
 return peg$scan30();  }
 
+
   function peg$f263() {
 return peg$guard63();  }
+
 
   function peg$f264(isAsync) {
 return peg$scan139();  }
 
+
   function peg$f265(isAsync, name) {
 return peg$scan30();  }
 
+
   function peg$f266(isAsync, name, list) {
 return peg$guard140();  }
+
 
   function peg$f267(isAsync, name, list, returns, rest) {
     const { start, end } = range();
@@ -1071,14 +1394,18 @@ return peg$guard140();  }
     return node;
   }
 
+
   function peg$f268() {
 return peg$scan30();  }
+
 
   function peg$f269() {
 return peg$guard141();  }
 
+
   function peg$f270(items) {
     return null;  }
+
 
   function peg$f271(items, close) {
     const errors: SignatureError[] = items.flatMap((item) => item.errors);
@@ -1087,25 +1414,32 @@ return peg$guard141();  }
     return list;
   }
 
+
   function peg$f272() {
 return peg$guard143();  }
 
+
   function peg$f273(parameter) {
 return peg$scan142();  }
+
 
   function peg$f274(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
     return list;
   }
 
+
   function peg$f275() {
 return peg$guard143();  }
+
 
   function peg$f276(name) {
 return peg$scan30();  }
 
+
   function peg$f277(name) {
 return peg$scan30();  }
+
 
   function peg$f278(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
@@ -1115,25 +1449,32 @@ return peg$scan30();  }
     return list;
   }
 
+
   function peg$f279() {
 return peg$guard141();  }
+
 
   function peg$f280(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
 
+
   function peg$f281(name) {
 return peg$scan30();  }
+
 
   function peg$f282(name) {
 return peg$scan30();  }
 
+
   function peg$f283(name, annotation) {
 return peg$scan30();  }
 
+
   function peg$f284(name, annotation, fallback) {
 return peg$scan144();  }
+
 
   function peg$f285(name, annotation, fallback) {
     const { start, end } = range();
@@ -1141,11 +1482,14 @@ return peg$scan144();  }
     return node;
   }
 
+
   function peg$f286() {
 return peg$scan146();  }
 
+
   function peg$f287(raw) {
 return peg$scan30();  }
+
 
   function peg$f288(raw) {
     const { start } = range();
@@ -1153,8 +1497,10 @@ return peg$scan30();  }
     return node;
   }
 
+
   function peg$f289() {
 return peg$scan147();  }
+
 
   function peg$f290(raw) {
     const { start, end } = range();
@@ -1162,13 +1508,16 @@ return peg$scan147();  }
     return node;
   }
 
+
   function peg$f291() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
 
+
   function peg$f292() {
 return peg$scan148();  }
+
 
   function peg$f293() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
@@ -1176,17 +1525,22 @@ return peg$scan148();  }
     return list;
   }
 
+
   function peg$f294() {
 return peg$scan30();  }
+
 
   function peg$f295() {
     return null;  }
 
+
   function peg$f296() {
 return peg$guard149();  }
 
+
   function peg$f297(error) {
 return peg$scan30();  }
+
 
   function peg$f298(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
@@ -1194,37 +1548,47 @@ return peg$scan30();  }
     return node;
   }
 
+
   function peg$f299(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
   }
 
+
   function peg$f300() {
 return peg$scan30();  }
+
 
   function peg$f301() {
 return peg$scan30();  }
 
+
   function peg$f302() {
 return peg$scan138();  }
+
 
   function peg$f303() {
 return peg$scan30();  }
 
+
   function peg$f304() {
 return peg$guard20();  }
 
+
   function peg$f305(rest) {
 return peg$scan38();  }
+
 
   function peg$f306(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
 
+
   function peg$f307() {
 return peg$scan150();  }
+
 
   function peg$f308(raw) {
     const { start, end } = range();
@@ -1232,134 +1596,156 @@ return peg$scan150();  }
     return node;
   }
 
+
   function peg$f309() {
 return peg$scan151();  }
+
 
   function peg$f310() {
 return peg$scan152();  }
 
+
   function peg$f311() {
 return peg$scan154();  }
+
 
   function peg$f312(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
+
   function peg$f313() {
 return peg$scan161();  }
+
 
   function peg$f314(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
+
   function peg$f315() {
 return peg$scan165();  }
+
 
   function peg$f316(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
+
   function peg$f317() {
 return peg$guard21();  }
+
 
   function peg$f318() {
 return peg$scan168();  }
 
+
   function peg$f319() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
+
 
   function peg$f320() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
+
   function peg$f321() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
+
 
   function peg$f322() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
+
   function peg$f323() {
 return peg$scan171();  }
+
 
   function peg$f324() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
+
   function peg$f325() {
 return peg$guard173();  }
+
 
   function peg$f326() {
 return peg$guard174();  }
 
+
   function peg$f327() {
 return peg$scan175();  }
+
 
   function peg$f328() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
+
   function peg$f329() {
 return peg$scan176();  }
+
 
   function peg$f330() {
 return peg$scan175();  }
 
+
   function peg$f331() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
+
 
   function peg$f332() {
 return peg$guard63();  }
 
+
   function peg$f333() {
 return peg$scan178();  }
+
 
   function peg$f334() {
 return peg$scan179();  }
 
+
   function peg$f335() {
 return peg$scan22();  }
+
 
   function peg$f336(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
+
   function peg$f337(run) {
 return peg$scan122();  }
+
 
   function peg$f338(run) {
 return peg$scan31();  }
 
+
   function peg$f339(run) {
     return run  }
+
 
   function peg$f340() {
 return peg$scan22();  }
 
+
   function peg$f341(run) {
 return peg$scan180();  }
+
 
   function peg$f342(run) {
 return peg$scan31();  }
 
+
   function peg$f343(run) {
     return run  }
-  let peg$currPos = options.peg$currPos | 0;
-  let peg$savedPos = peg$currPos;
-  const peg$posDetailsCache = [{ line: 1, column: 1 }];
-  let peg$maxFailPos = peg$currPos;
-  let peg$maxFailExpected = options.peg$maxFailExpected || [];
-  let peg$silentFails = options.peg$silentFails | 0;
 
-  let peg$result;
-
-  if (options.startRule) {
-    if (!(options.startRule in peg$startRuleFunctions)) {
-      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
-    }
-
-    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
-  }
 
   function text() {
     return input.substring(peg$savedPos, peg$currPos);
   }
 
+
   function offset() {
     return peg$savedPos;
   }
+
 
   function range() {
     return {
@@ -1369,9 +1755,11 @@ return peg$scan31();  }
     };
   }
 
+
   function location() {
     return peg$computeLocation(peg$savedPos, peg$currPos);
   }
+
 
   function expected(description, location) {
     location = location !== undefined
@@ -1385,6 +1773,7 @@ return peg$scan31();  }
     );
   }
 
+
   function error(message, location) {
     location = location !== undefined
       ? location
@@ -1392,6 +1781,7 @@ return peg$scan31();  }
 
     throw peg$buildSimpleError(message, location);
   }
+
 
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
@@ -1401,25 +1791,31 @@ return peg$scan31();  }
     return String.fromCodePoint(cp);
   }
 
+
   function peg$literalExpectation(text, ignoreCase) {
     return { type: "literal", text, ignoreCase };
   }
+
 
   function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
     return { type: "class", parts, inverted, ignoreCase, unicode };
   }
 
+
   function peg$anyExpectation() {
     return { type: "any" };
   }
+
 
   function peg$endExpectation() {
     return { type: "end" };
   }
 
+
   function peg$otherExpectation(description) {
     return { type: "other", description };
   }
+
 
   function peg$computePosDetails(pos) {
     let details = peg$posDetailsCache[pos];
@@ -1458,6 +1854,7 @@ return peg$scan31();  }
     }
   }
 
+
   function peg$computeLocation(startPos, endPos, offset) {
     const startPosDetails = peg$computePosDetails(startPos);
     const endPosDetails = peg$computePosDetails(endPos);
@@ -1482,6 +1879,7 @@ return peg$scan31();  }
     return res;
   }
 
+
   function peg$fail(expected) {
     if (peg$currPos < peg$maxFailPos) { return; }
 
@@ -1493,9 +1891,11 @@ return peg$scan31();  }
     peg$maxFailExpected.push(expected);
   }
 
+
   function peg$buildSimpleError(message, location) {
     return new peg$SyntaxError(message, null, null, location);
   }
+
 
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
@@ -1505,6 +1905,7 @@ return peg$scan31();  }
       location
     );
   }
+
 
   function 
 peg$parseDocument() {
@@ -1566,6 +1967,7 @@ peg$parseDocument() {
     return s0;
   }
 
+
   function 
 peg$parseTiles() {
     let s0, s1;
@@ -1580,6 +1982,7 @@ peg$parseTiles() {
     return s0;
   }
 
+
   function 
 peg$parseFenceStart() {
     let s0;
@@ -1589,6 +1992,7 @@ peg$parseFenceStart() {
     return s0;
   }
 
+
   function 
 peg$parseFenceEnd() {
     let s0;
@@ -1597,6 +2001,7 @@ peg$parseFenceEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseHeadingStart() {
@@ -1652,6 +2057,7 @@ peg$parseHeadingStart() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadWrapped() {
@@ -1759,6 +2165,7 @@ peg$parseBadWrapped() {
     return s0;
   }
 
+
   function 
 peg$parseBadWrapper() {
     let s0, s1, s2, s3;
@@ -1800,6 +2207,7 @@ peg$parseBadWrapper() {
     return s0;
   }
 
+
   function 
 peg$parseBadWrapperEnd() {
     let s0, s1, s2;
@@ -1835,6 +2243,7 @@ peg$parseBadWrapperEnd() {
     return s0;
   }
 
+
   function 
 peg$parseMissingWrapperEnd() {
     let s0, s1;
@@ -1855,6 +2264,7 @@ peg$parseMissingWrapperEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parsewrapperEnd() {
@@ -1896,6 +2306,7 @@ peg$parsewrapperEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseTile() {
@@ -2170,6 +2581,7 @@ peg$parseTile() {
     return s0;
   }
 
+
   function 
 peg$parseMissingMarkEnd() {
     let s0, s1, s2, s3;
@@ -2217,6 +2629,7 @@ peg$parseMissingMarkEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBlank() {
     let s0, s1;
@@ -2238,6 +2651,7 @@ peg$parseBlank() {
     return s0;
   }
 
+
   function 
 peg$parseRule() {
     let s0, s1;
@@ -2258,6 +2672,7 @@ peg$parseRule() {
 
     return s0;
   }
+
 
   function 
 peg$parseFooter() {
@@ -2332,6 +2747,7 @@ peg$parseFooter() {
     return s0;
   }
 
+
   function 
 peg$parseBadBom() {
     let s0, s1;
@@ -2351,6 +2767,7 @@ peg$parseBadBom() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadNoise() {
@@ -2380,6 +2797,7 @@ peg$parseBadNoise() {
 
     return s0;
   }
+
 
   function 
 peg$parseHeading() {
@@ -2506,6 +2924,7 @@ peg$parseHeading() {
     return s0;
   }
 
+
   function 
 peg$parseBadHeadingSpace() {
     let s0, s1;
@@ -2526,6 +2945,7 @@ peg$parseBadHeadingSpace() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadSetext() {
@@ -2560,6 +2980,7 @@ peg$parseBadSetext() {
 
     return s0;
   }
+
 
   function 
 peg$parsesetextUnderline() {
@@ -2632,6 +3053,7 @@ peg$parsesetextUnderline() {
     return s0;
   }
 
+
   function 
 peg$parseDocumentTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
@@ -2689,6 +3111,7 @@ peg$parseDocumentTitle() {
 
     return s0;
   }
+
 
   function 
 peg$parseSectionTitle() {
@@ -2767,6 +3190,7 @@ peg$parseSectionTitle() {
 
     return s0;
   }
+
 
   function 
 peg$parsesectionName() {
@@ -3088,6 +3512,7 @@ peg$parsesectionName() {
     return s0;
   }
 
+
   function 
 peg$parseBadSectionName() {
     let s0, s1, s2;
@@ -3218,6 +3643,7 @@ peg$parseBadSectionName() {
     return s0;
   }
 
+
   function 
 peg$parseBadTitleDecoration() {
     let s0, s1;
@@ -3238,6 +3664,7 @@ peg$parseBadTitleDecoration() {
 
     return s0;
   }
+
 
   function 
 peg$parseEndpointTitle() {
@@ -3265,6 +3692,7 @@ peg$parseEndpointTitle() {
 
     return s0;
   }
+
 
   function 
 peg$parseMethodName() {
@@ -3348,6 +3776,7 @@ peg$parseMethodName() {
     return s0;
   }
 
+
   function 
 peg$parsemethodWord() {
     let s0, s1;
@@ -3368,6 +3797,7 @@ peg$parsemethodWord() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadMethodName() {
@@ -3419,6 +3849,7 @@ peg$parseBadMethodName() {
     return s0;
   }
 
+
   function 
 peg$parsePathOfTitle() {
     let s0, s1, s2, s3, s4;
@@ -3459,6 +3890,7 @@ peg$parsePathOfTitle() {
     return s0;
   }
 
+
   function 
 peg$parsepathSpan() {
     let s0, s1, s2, s3;
@@ -3486,6 +3918,7 @@ peg$parsepathSpan() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadPathEnd() {
@@ -3522,6 +3955,7 @@ peg$parseBadPathEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBadTitleRest() {
     let s0, s1, s2;
@@ -3547,6 +3981,7 @@ peg$parseBadTitleRest() {
 
     return s0;
   }
+
 
   function 
 peg$parsePairTitle() {
@@ -3600,6 +4035,7 @@ peg$parsePairTitle() {
     return s0;
   }
 
+
   function 
 peg$parseField() {
     let s0, s1, s2, s3, s4;
@@ -3641,6 +4077,7 @@ peg$parseField() {
 
     return s0;
   }
+
 
   function 
 peg$parseLabel() {
@@ -3694,6 +4131,7 @@ peg$parseLabel() {
     return s0;
   }
 
+
   function 
 peg$parseplainLabel() {
     let s0, s1, s2, s3;
@@ -3733,6 +4171,7 @@ peg$parseplainLabel() {
     return s0;
   }
 
+
   function 
 peg$parselabelName() {
     let s0, s1, s2;
@@ -3757,6 +4196,7 @@ peg$parselabelName() {
     return s0;
   }
 
+
   function 
 peg$parseBadLabel() {
     let s0, s1;
@@ -3771,6 +4211,7 @@ peg$parseBadLabel() {
 
     return s0;
   }
+
 
   function 
 peg$parselooseLabel() {
@@ -3932,6 +4373,7 @@ peg$parselooseLabel() {
     return s0;
   }
 
+
   function 
 peg$parseunderscoredName() {
     let s0, s1, s2;
@@ -3956,6 +4398,7 @@ peg$parseunderscoredName() {
     return s0;
   }
 
+
   function 
 peg$parseknownLabel() {
     let s0, s1, s2;
@@ -3979,6 +4422,7 @@ peg$parseknownLabel() {
 
     return s0;
   }
+
 
   function 
 peg$parseBullet() {
@@ -4097,6 +4541,7 @@ peg$parseBullet() {
 
     return s0;
   }
+
 
   function 
 peg$parseFailure() {
@@ -4227,6 +4672,7 @@ peg$parseFailure() {
     return s0;
   }
 
+
   function 
 peg$parsehttpStatus() {
     let s0, s1, s2;
@@ -4268,6 +4714,7 @@ peg$parsehttpStatus() {
     return s0;
   }
 
+
   function 
 peg$parsefailureCode() {
     let s0, s1, s2;
@@ -4293,6 +4740,7 @@ peg$parsefailureCode() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadFailure() {
@@ -4353,6 +4801,7 @@ peg$parseBadFailure() {
     return s0;
   }
 
+
   function 
 peg$parseLabelledItem() {
     let s0, s1, s2;
@@ -4370,6 +4819,7 @@ peg$parseLabelledItem() {
 
     return s0;
   }
+
 
   function 
 peg$parseEntry() {
@@ -4448,6 +4898,7 @@ peg$parseEntry() {
     return s0;
   }
 
+
   function 
 peg$parsecodeName() {
     let s0, s1;
@@ -4468,6 +4919,7 @@ peg$parsecodeName() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadEntry() {
@@ -4559,6 +5011,7 @@ peg$parseBadEntry() {
     return s0;
   }
 
+
   function 
 peg$parsebareName() {
     let s0, s1, s2, s3;
@@ -4594,6 +5047,7 @@ peg$parsebareName() {
     return s0;
   }
 
+
   function 
 peg$parsevalueHere() {
     let s0, s1;
@@ -4608,6 +5062,7 @@ peg$parsevalueHere() {
 
     return s0;
   }
+
 
   function 
 peg$parseFence() {
@@ -4854,6 +5309,7 @@ peg$parseFence() {
     return s0;
   }
 
+
   function 
 peg$parseinfoString() {
     let s0, s1;
@@ -4868,6 +5324,7 @@ peg$parseinfoString() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingFenceEnd() {
@@ -4889,6 +5346,7 @@ peg$parseMissingFenceEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseComment() {
@@ -4933,6 +5391,7 @@ peg$parseComment() {
     return s0;
   }
 
+
   function 
 peg$parseMissingCommentEnd() {
     let s0, s1, s2, s3;
@@ -4969,6 +5428,7 @@ peg$parseMissingCommentEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseTable() {
@@ -5107,6 +5567,7 @@ peg$parseTable() {
     return s0;
   }
 
+
   function 
 peg$parseBadTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
@@ -5206,6 +5667,7 @@ peg$parseBadTable() {
 
     return s0;
   }
+
 
   function 
 peg$parseTableRow() {
@@ -5337,6 +5799,7 @@ peg$parseTableRow() {
     return s0;
   }
 
+
   function 
 peg$parsecell() {
     let s0, s1, s2;
@@ -5351,6 +5814,7 @@ peg$parsecell() {
 
     return s0;
   }
+
 
   function 
 peg$parsedelimiterRow() {
@@ -5443,6 +5907,7 @@ peg$parsedelimiterRow() {
     return s0;
   }
 
+
   function 
 peg$parsedelimiterCell() {
     let s0, s1, s2, s3, s4, s5;
@@ -5499,6 +5964,7 @@ peg$parsedelimiterCell() {
     return s0;
   }
 
+
   function 
 peg$parseText() {
     let s0, s1, s2;
@@ -5524,6 +5990,7 @@ peg$parseText() {
 
     return s0;
   }
+
 
   function 
 peg$parsefenceStart() {
@@ -5559,6 +6026,7 @@ peg$parsefenceStart() {
 
     return s0;
   }
+
 
   function 
 peg$parsetableStart() {
@@ -5655,6 +6123,7 @@ peg$parsetableStart() {
     return s0;
   }
 
+
   function 
 peg$parsehere() {
     let s0, s1;
@@ -5667,6 +6136,7 @@ peg$parsehere() {
 
     return s0;
   }
+
 
   function 
 peg$parserestSpan() {
@@ -5682,6 +6152,7 @@ peg$parserestSpan() {
 
     return s0;
   }
+
 
   function 
 peg$parseSignature() {
@@ -5827,6 +6298,7 @@ peg$parseSignature() {
     return s0;
   }
 
+
   function 
 peg$parseParameters() {
     let s0, s1, s2, s3, s4, s5, s6;
@@ -5915,6 +6387,7 @@ peg$parseParameters() {
 
     return s0;
   }
+
 
   function 
 peg$parseParameterItem() {
@@ -6017,6 +6490,7 @@ peg$parseParameterItem() {
     return s0;
   }
 
+
   function 
 peg$parseParameter() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
@@ -6099,6 +6573,7 @@ peg$parseParameter() {
     return s0;
   }
 
+
   function 
 peg$parseBadParameter() {
     let s0, s1, s2;
@@ -6131,6 +6606,7 @@ peg$parseBadParameter() {
     return s0;
   }
 
+
   function 
 peg$parseBadType() {
     let s0, s1, s2;
@@ -6158,6 +6634,7 @@ peg$parseBadType() {
     return s0;
   }
 
+
   function 
 peg$parseMissingParenthesis() {
     let s0, s1;
@@ -6170,6 +6647,7 @@ peg$parseMissingParenthesis() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingParameters() {
@@ -6191,6 +6669,7 @@ peg$parseMissingParameters() {
 
     return s0;
   }
+
 
   function 
 peg$parseReturns() {
@@ -6254,6 +6733,7 @@ peg$parseReturns() {
     return s0;
   }
 
+
   function 
 peg$parseBadArrow() {
     let s0, s1;
@@ -6297,6 +6777,7 @@ peg$parseBadArrow() {
 
     return s0;
   }
+
 
   function 
 peg$parsesignatureEnd() {
@@ -6365,6 +6846,7 @@ peg$parsesignatureEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBadSignatureRest() {
     let s0, s1, s2;
@@ -6392,6 +6874,7 @@ peg$parseBadSignatureRest() {
     return s0;
   }
 
+
   function 
 peg$parsesignatureName() {
     let s0, s1;
@@ -6415,6 +6898,7 @@ peg$parsesignatureName() {
 
     return s0;
   }
+
 
   function 
 peg$parseparameterName() {
@@ -6448,6 +6932,7 @@ peg$parseparameterName() {
     return s0;
   }
 
+
   function 
 peg$parsetypeText() {
     let s0, s1, s2;
@@ -6474,6 +6959,7 @@ peg$parsetypeText() {
 
     return s0;
   }
+
 
   function 
 peg$parsedefaultText() {
@@ -6502,6 +6988,7 @@ peg$parsedefaultText() {
     return s0;
   }
 
+
   function 
 peg$parsereturnText() {
     let s0, s1, s2;
@@ -6528,6 +7015,7 @@ peg$parsereturnText() {
 
     return s0;
   }
+
 
   function 
 peg$parseSqlPieces() {
@@ -6580,6 +7068,7 @@ peg$parseSqlPieces() {
 
     return s0;
   }
+
 
   function 
 peg$parseSqlPiece() {
@@ -6703,6 +7192,7 @@ peg$parseSqlPiece() {
     return s0;
   }
 
+
   function 
 peg$parseMissingSqlCommentEnd() {
     let s0, s1, s2;
@@ -6727,6 +7217,7 @@ peg$parseMissingSqlCommentEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingSqlQuote() {
@@ -6754,6 +7245,7 @@ peg$parseMissingSqlQuote() {
     return s0;
   }
 
+
   function 
 peg$parseblank() {
     let s0;
@@ -6767,6 +7259,7 @@ peg$parseblank() {
 
     return s0;
   }
+
 
   function 
 peg$parseblanks() {
@@ -6820,6 +7313,7 @@ peg$parseblanks() {
     return s0;
   }
 
+
   function 
 peg$parseindent() {
     let s0;
@@ -6852,6 +7346,7 @@ peg$parseindent() {
 
     return s0;
   }
+
 
   function 
 peg$parsefenceRun() {
@@ -6888,6 +7383,7 @@ peg$parsefenceRun() {
 
     return s0;
   }
+
 
   function 
 peg$parsefenceOpen() {
@@ -6945,6 +7441,7 @@ peg$parsefenceOpen() {
     return s0;
   }
 
+
   function 
 peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
@@ -6990,10 +7487,12 @@ peg$parsefenceCloseLine() {
   }
 
 
+
 function peg$guard0() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
+
 function peg$scan1() {
   const start = peg$currPos;
   let p = start;
@@ -7015,6 +7514,7 @@ p = sl1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek2(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
@@ -7052,6 +7552,7 @@ if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
+
 function peg$peek3(p) {
   let c = 0;
 l7: {
@@ -7088,6 +7589,7 @@ p = sl11;
 }
   return p;
 }
+
 function peg$peek4(p) {
   let c = 0;
 l12: {
@@ -7108,6 +7610,7 @@ p++;
 }
   return p;
 }
+
 function peg$peek5(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
@@ -7143,6 +7646,7 @@ p = sl14;
 }
   return p;
 }
+
 function peg$peek6(p) {
   let c = 0;
 l17: {
@@ -7186,6 +7690,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { retu
 p++;
   return p;
 }
+
 function peg$scan7() {
   const start = peg$currPos;
   let p = start;
@@ -7207,14 +7712,17 @@ p = sl23;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard8() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
+
 function peg$guard9() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
+
 function peg$scan10() {
   const start = peg$currPos;
   let p = start;
@@ -7239,6 +7747,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan11() {
   const start = peg$currPos;
   let p = start;
@@ -7254,6 +7763,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan12() {
   const start = peg$currPos;
   let p = start;
@@ -7273,42 +7783,52 @@ p = sl26;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard13() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : false);
 }
+
 function peg$guard14() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
 }
+
 function peg$guard15() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
 }
+
 function peg$guard16() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
 }
+
 function peg$guard17() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 304);
 }
+
 function peg$guard18() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
 }
+
 function peg$guard19() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
 }
+
 function peg$guard20() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
+
 function peg$guard21() {
   let c = 0;
   return peg$currPos < input.length;
 }
+
 function peg$scan22() {
   const start = peg$currPos;
   let p = start;
@@ -7340,6 +7860,7 @@ p = sl27;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan23() {
   const start = peg$currPos;
   let p = start;
@@ -7428,11 +7949,13 @@ if (nl41 < 1) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek24(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
+
 function peg$scan25() {
   const start = peg$currPos;
   let p = start;
@@ -7458,6 +7981,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan26() {
   const start = peg$currPos;
   let p = start;
@@ -7471,6 +7995,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek27(p) {
   let c = 0;
 l45: {
@@ -7557,6 +8082,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek28(p) {
   let c = 0;
 l52: {
@@ -7589,6 +8115,7 @@ p = sl56;
 }
   return p;
 }
+
 function peg$scan29() {
   const start = peg$currPos;
   let p = start;
@@ -7626,6 +8153,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan30() {
   const start = peg$currPos;
   let p = start;
@@ -7639,6 +8167,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan31() {
   const start = peg$currPos;
   let p = start;
@@ -7652,6 +8181,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan32() {
   const start = peg$currPos;
   let p = start;
@@ -7665,6 +8195,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan33() {
   const start = peg$currPos;
   let p = start;
@@ -7695,6 +8226,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan34() {
   const start = peg$currPos;
   let p = start;
@@ -7716,6 +8248,7 @@ p = sl64;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan35() {
   const start = peg$currPos;
   let p = start;
@@ -7740,6 +8273,7 @@ if (nl66 < 1) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan36() {
   const start = peg$currPos;
   let p = start;
@@ -7759,6 +8293,7 @@ p = sl68;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan37() {
   const start = peg$currPos;
   let p = start;
@@ -7771,6 +8306,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan38() {
   const start = peg$currPos;
   let p = start;
@@ -7795,10 +8331,12 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard39() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128);
 }
+
 function peg$scan40() {
   const start = peg$currPos;
   let p = start;
@@ -7809,8 +8347,7 @@ if (p < input.length) p = Math.min(peg$next41(p), peg$next42(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-let peg$next41From = 0;
-let peg$next41At = -1;
+
 function peg$next41(p) {
   if (p < peg$next41From || p > peg$next41At) {
     peg$next41From = p;
@@ -7819,8 +8356,7 @@ function peg$next41(p) {
   }
   return peg$next41At;
 }
-let peg$next42From = 0;
-let peg$next42At = -1;
+
 function peg$next42(p) {
   if (p < peg$next42From || p > peg$next42At) {
     peg$next42From = p;
@@ -7829,6 +8365,7 @@ function peg$next42(p) {
   }
   return peg$next42At;
 }
+
 function peg$scan43() {
   const start = peg$currPos;
   let p = start;
@@ -7851,6 +8388,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan44() {
   const start = peg$currPos;
   let p = start;
@@ -7871,6 +8409,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan45() {
   const start = peg$currPos;
   let p = start;
@@ -7883,6 +8422,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan46() {
   const start = peg$currPos;
   let p = start;
@@ -7895,6 +8435,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan47() {
   const start = peg$currPos;
   let p = start;
@@ -7916,6 +8457,7 @@ p = sl73;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek48(p) {
   let c = 0;
 l75: {
@@ -8074,6 +8616,7 @@ break;
 }
   return p;
 }
+
 function peg$scan49() {
   const start = peg$currPos;
   let p = start;
@@ -8094,6 +8637,7 @@ p += 4;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan50() {
   const start = peg$currPos;
   let p = start;
@@ -8104,6 +8648,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : 
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan51() {
   const start = peg$currPos;
   let p = start;
@@ -8123,10 +8668,12 @@ p = sl99;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard52() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128);
 }
+
 function peg$scan53() {
   const start = peg$currPos;
   let p = start;
@@ -8151,6 +8698,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek54(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
@@ -8160,10 +8708,12 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$guard55() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
 }
+
 function peg$scan56() {
   const start = peg$currPos;
   let p = start;
@@ -8184,6 +8734,7 @@ p += 8;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan57() {
   const start = peg$currPos;
   let p = start;
@@ -8215,6 +8766,7 @@ p += 10;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan58() {
   const start = peg$currPos;
   let p = start;
@@ -8267,6 +8819,7 @@ p += 9;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan59() {
   const start = peg$currPos;
   let p = start;
@@ -8313,6 +8866,7 @@ p += 5;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan60() {
   const start = peg$currPos;
   let p = start;
@@ -8344,6 +8898,7 @@ p += 9;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan61() {
   const start = peg$currPos;
   let p = start;
@@ -8378,6 +8933,7 @@ p += 9;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan62() {
   const start = peg$currPos;
   let p = start;
@@ -8391,18 +8947,22 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard63() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
+
 function peg$guard64() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
 }
+
 function peg$guard65() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
 }
+
 function peg$scan66() {
   const start = peg$currPos;
   let p = start;
@@ -8429,6 +8989,7 @@ if (nl127 < 1) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan67() {
   const start = peg$currPos;
   let p = start;
@@ -8439,6 +9000,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan68() {
   const start = peg$currPos;
   let p = start;
@@ -8463,6 +9025,7 @@ if (nl129 < 2) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan69() {
   const start = peg$currPos;
   let p = start;
@@ -8473,10 +9036,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >=
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard70() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
 }
+
 function peg$scan71() {
   const start = peg$currPos;
   let p = start;
@@ -8487,6 +9052,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan72() {
   const start = peg$currPos;
   let p = start;
@@ -8520,6 +9086,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan73() {
   const start = peg$currPos;
   let p = start;
@@ -8532,6 +9099,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan74() {
   const start = peg$currPos;
   let p = start;
@@ -8560,6 +9128,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan75() {
   const start = peg$currPos;
   let p = start;
@@ -8585,6 +9154,7 @@ p = sl135;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan76() {
   const start = peg$currPos;
   let p = start;
@@ -8595,10 +9165,12 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard77() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304);
 }
+
 function peg$scan78() {
   const start = peg$currPos;
   let p = start;
@@ -8631,6 +9203,7 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan79() {
   const start = peg$currPos;
   let p = start;
@@ -8643,6 +9216,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan80() {
   const start = peg$currPos;
   let p = start;
@@ -8675,6 +9249,7 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan81() {
   const start = peg$currPos;
   let p = start;
@@ -8707,6 +9282,7 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan82() {
   const start = peg$currPos;
   let p = start;
@@ -8747,6 +9323,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan83() {
   const start = peg$currPos;
   let p = start;
@@ -8758,10 +9335,12 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard84() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
+
 function peg$scan85() {
   const start = peg$currPos;
   let p = start;
@@ -8774,6 +9353,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan86() {
   const start = peg$currPos;
   let p = start;
@@ -8787,6 +9367,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek87(p) {
   let c = 0;
 l145: {
@@ -8987,6 +9568,7 @@ p += 8;
 }
   return p;
 }
+
 function peg$scan88() {
   const start = peg$currPos;
   let p = start;
@@ -9000,6 +9582,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek89(p) {
   let c = 0;
 {
@@ -9059,10 +9642,12 @@ return -1;
 }
   return p;
 }
+
 function peg$guard90() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
 }
+
 function peg$scan91() {
   const start = peg$currPos;
   let p = start;
@@ -9108,6 +9693,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek92(p) {
   let c = 0;
 l180: {
@@ -9286,6 +9872,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek93(p) {
   let c = 0;
 l184: {
@@ -9329,6 +9916,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c
 p++;
   return p;
 }
+
 function peg$peek94(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
@@ -9362,6 +9950,7 @@ p += 1;
 }
   return p;
 }
+
 function peg$peek95(p) {
   let c = 0;
 
@@ -9370,6 +9959,7 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
   return p;
 }
+
 function peg$peek96(p) {
   let c = 0;
 l202: {
@@ -9496,6 +10086,7 @@ p++;
 }
   return p;
 }
+
 function peg$peek97(p) {
   let c = 0;
 
@@ -9504,6 +10095,7 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
   return p;
 }
+
 function peg$peek98(p) {
   let c = 0;
 
@@ -9513,6 +10105,7 @@ if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
+
 function peg$peek99(p) {
   let c = 0;
 l229: {
@@ -9539,6 +10132,7 @@ if (p < input.length) p = Math.min(peg$next41(p), peg$next42(p));
 }
   return p;
 }
+
 function peg$scan100() {
   const start = peg$currPos;
   let p = start;
@@ -9554,6 +10148,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan101() {
   const start = peg$currPos;
   let p = start;
@@ -9573,6 +10168,7 @@ p = sl233;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan102() {
   const start = peg$currPos;
   let p = start;
@@ -9584,6 +10180,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan103() {
   const start = peg$currPos;
   let p = start;
@@ -9594,10 +10191,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard104() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
+
 function peg$scan105() {
   const start = peg$currPos;
   let p = start;
@@ -9611,6 +10210,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek106(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
@@ -9664,6 +10264,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$scan107() {
   const start = peg$currPos;
   let p = start;
@@ -9686,6 +10287,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan108() {
   const start = peg$currPos;
   let p = start;
@@ -9698,6 +10300,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan109() {
   const start = peg$currPos;
   let p = start;
@@ -9708,10 +10311,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard110() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : false);
 }
+
 function peg$scan111() {
   const start = peg$currPos;
   let p = start;
@@ -9788,6 +10393,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan112() {
   const start = peg$currPos;
   let p = start;
@@ -9799,6 +10405,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan113() {
   const start = peg$currPos;
   let p = start;
@@ -9809,6 +10416,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan114() {
   const start = peg$currPos;
   let p = start;
@@ -9832,6 +10440,7 @@ p = sl248;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan115() {
   const start = peg$currPos;
   let p = start;
@@ -9845,6 +10454,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek116(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
@@ -9893,10 +10503,12 @@ break;
 }
   return p;
 }
+
 function peg$guard117() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
+
 function peg$scan118() {
   const start = peg$currPos;
   let p = start;
@@ -9910,6 +10522,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan119() {
   const start = peg$currPos;
   let p = start;
@@ -9923,6 +10536,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek120(p) {
   let c = 0;
 l254: {
@@ -9958,6 +10572,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek121(p) {
   let c = 0;
 l258: {
@@ -9975,6 +10590,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
   return p;
 }
+
 function peg$scan122() {
   const start = peg$currPos;
   let p = start;
@@ -9985,6 +10601,7 @@ if (p < input.length) p = Math.min(peg$next41(p), peg$next42(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan123() {
   const start = peg$currPos;
   let p = start;
@@ -10008,6 +10625,7 @@ p = sl260;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan124() {
   const start = peg$currPos;
   let p = start;
@@ -10021,6 +10639,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek125(p) {
   let c = 0;
 l261: {
@@ -10078,6 +10697,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek126(p) {
   let c = 0;
 l268: {
@@ -10102,10 +10722,12 @@ p++;
 }
   return p;
 }
+
 function peg$guard127() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
+
 function peg$scan128() {
   const start = peg$currPos;
   let p = start;
@@ -10127,6 +10749,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan129() {
   const start = peg$currPos;
   let p = start;
@@ -10148,6 +10771,7 @@ p = sl274;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan130() {
   const start = peg$currPos;
   let p = start;
@@ -10169,6 +10793,7 @@ p = sl275;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek131(p) {
   let c = 0;
 l276: {
@@ -10257,10 +10882,12 @@ p = peg$currPos;
 }
   return p;
 }
+
 function peg$guard132() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
 }
+
 function peg$scan133() {
   const start = peg$currPos;
   let p = start;
@@ -10341,6 +10968,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan134() {
   const start = peg$currPos;
   let p = start;
@@ -10362,6 +10990,7 @@ p = sl301;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek135(p) {
   let c = 0;
 l303: {
@@ -10436,6 +11065,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek136(p) {
   let c = 0;
 {
@@ -10471,6 +11101,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$scan137() {
   const start = peg$currPos;
   let p = start;
@@ -10510,6 +11141,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan138() {
   const start = peg$currPos;
   let p = start;
@@ -10520,6 +11152,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan139() {
   const start = peg$currPos;
   let p = start;
@@ -10542,14 +11175,17 @@ p = sl323;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard140() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t26[c] === 1 : c === 8211 || c === 8594);
 }
+
 function peg$guard141() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : c >= 128);
 }
+
 function peg$scan142() {
   const start = peg$currPos;
   let p = start;
@@ -10573,10 +11209,12 @@ p = sl325;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard143() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
+
 function peg$scan144() {
   const start = peg$currPos;
   let p = start;
@@ -10601,6 +11239,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek145(p) {
   let c = 0;
 l328: {
@@ -10660,6 +11299,7 @@ p += 2;
 }
   return p;
 }
+
 function peg$scan146() {
   const start = peg$currPos;
   let p = start;
@@ -10691,6 +11331,7 @@ p = sl338;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan147() {
   const start = peg$currPos;
   let p = start;
@@ -10703,6 +11344,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan148() {
   const start = peg$currPos;
   let p = start;
@@ -10786,10 +11428,12 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard149() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c === 8211 || c === 8594);
 }
+
 function peg$scan150() {
   const start = peg$currPos;
   let p = start;
@@ -10802,6 +11446,7 @@ if (p < input.length) p = Math.min(peg$next41(p), peg$next42(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan151() {
   const start = peg$currPos;
   let p = start;
@@ -10837,6 +11482,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan152() {
   const start = peg$currPos;
   let p = start;
@@ -10869,6 +11515,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek153(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
@@ -10899,6 +11546,7 @@ break;
 }
   return p;
 }
+
 function peg$scan154() {
   const start = peg$currPos;
   let p = start;
@@ -10924,6 +11572,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek155(p) {
   let c = 0;
 l360: {
@@ -10949,6 +11598,7 @@ p++;
 }
   return p;
 }
+
 function peg$peek156(p) {
   let c = 0;
 l362: {
@@ -10988,6 +11638,7 @@ p += 1;
 }
   return p;
 }
+
 function peg$peek157(p) {
   let c = 0;
 l364: for (;;) {
@@ -11021,6 +11672,7 @@ break;
 }
   return p;
 }
+
 function peg$peek158(p) {
   let c = 0;
 l369: {
@@ -11128,14 +11780,17 @@ return -1;
 }
   return p;
 }
+
 function peg$guard159() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 40 || c === 91 || c === 123);
 }
+
 function peg$guard160() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
 }
+
 function peg$scan161() {
   const start = peg$currPos;
   let p = start;
@@ -11183,6 +11838,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek162(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 108 || !input.startsWith("lambda", p)) { return -1; }
@@ -11202,6 +11858,7 @@ if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
   return p;
 }
+
 function peg$peek163(p) {
   let c = 0;
 l392: {
@@ -11227,6 +11884,7 @@ p++;
 }
   return p;
 }
+
 function peg$scan164() {
   const start = peg$currPos;
   let p = start;
@@ -11246,6 +11904,7 @@ p = sl399;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan165() {
   const start = peg$currPos;
   let p = start;
@@ -11271,6 +11930,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek166(p) {
   let c = 0;
 l400: {
@@ -11319,6 +11979,7 @@ p++;
 }
   return p;
 }
+
 function peg$scan167() {
   const start = peg$currPos;
   let p = start;
@@ -11351,6 +12012,7 @@ p = sl406;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan168() {
   const start = peg$currPos;
   let p = start;
@@ -11364,6 +12026,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek169(p) {
   let c = 0;
 l407: {
@@ -11498,6 +12161,7 @@ break;
 }
   return p;
 }
+
 function peg$peek170(p) {
   let c = 0;
 l410: {
@@ -11565,6 +12229,7 @@ p += 2;
 }
   return p;
 }
+
 function peg$scan171() {
   const start = peg$currPos;
   let p = start;
@@ -11578,6 +12243,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek172(p) {
   let c = 0;
 l432: {
@@ -11616,14 +12282,17 @@ p += 2;
 }
   return p;
 }
+
 function peg$guard173() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
+
 function peg$guard174() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t43[c] === 1 : false);
 }
+
 function peg$scan175() {
   const start = peg$currPos;
   let p = start;
@@ -11634,6 +12303,7 @@ if (p < input.length) p = input.length;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan176() {
   const start = peg$currPos;
   let p = start;
@@ -11645,6 +12315,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan177() {
   const start = peg$currPos;
   let p = start;
@@ -11664,6 +12335,7 @@ p = sl437;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan178() {
   const start = peg$currPos;
   let p = start;
@@ -11676,6 +12348,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan179() {
   const start = peg$currPos;
   let p = start;
@@ -11688,6 +12361,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan180() {
   const start = peg$currPos;
   let p = start;
@@ -11698,18 +12372,17 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard181() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
+
 function peg$guard182() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
 
-
-// The fence around the whole document, while one is open.
-let wrapper: string | null = null;
 
 function lineHolds(from: number, char: string): boolean {
   for (let at = from; at < input.length; at++) {
@@ -11719,6 +12392,7 @@ function lineHolds(from: number, char: string): boolean {
   }
   return false;
 }
+
 
 /** True when the line from here on may be read as a signature: brackets are there, and neither they nor the line are too long. */
 function mayBeSignature(from: number): boolean {
@@ -11736,6 +12410,7 @@ function mayBeSignature(from: number): boolean {
   return holds;
 }
 
+
 /** A stretch without the blanks around it. */
 function trimmed(start: number, end: number): Span {
   let from = start;
@@ -11745,9 +12420,11 @@ function trimmed(start: number, end: number): Span {
   return { start: from, end: to };
 }
 
+
 function isSpace(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
 }
+
 
 /** The text of a heading without outer blanks and without the closing marks. */
 function headingText(start: number, end: number): Span {
@@ -11758,24 +12435,24 @@ function headingText(start: number, end: number): Span {
   return closing ? trimmed(text.start, marks) : text;
 }
 
+
 function error(type: string): ErrorNode {
   const { start, end } = range();
   return { type, start, end, raw: input.slice(start, end) };
 }
+
 
 function envelope(type: EnvelopeNode['type']): EnvelopeNode {
   const { start, end } = range();
   return { type, start, end, raw: input.slice(start, end) };
 }
 
+
 function plain(type: PlainNode['type']): PlainNode {
   const { start, end } = range();
   return { type, start, end };
 }
 
-  peg$result = peg$startRuleFunction();
-
-  const peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
   function peg$throw() {
     if (peg$result !== peg$FAILED && peg$currPos < input.length) {
       peg$fail(peg$endExpectation());
@@ -11789,6 +12466,41 @@ function plain(type: PlainNode['type']): PlainNode {
         : peg$computeLocation(peg$maxFailPos, peg$maxFailPos)
     );
   }
+
+function peg$parse(peg$given_input, peg$given_options) {
+  try {
+    input = peg$given_input;
+    options = peg$given_options;
+    
+  options = options !== undefined ? options : {};
+    peg$source = options.grammarSource;
+    peg$startRuleFunction = peg$parseDocument;
+    peg$currPos = options.peg$currPos | 0;
+    peg$savedPos = peg$currPos;
+    peg$posDetailsCache = [{ line: 1, column: 1 }];
+    peg$maxFailPos = peg$currPos;
+    peg$maxFailExpected = options.peg$maxFailExpected || [];
+    peg$silentFails = options.peg$silentFails | 0;
+    peg$result = undefined;
+    
+
+  if (options.startRule) {
+    if (!(options.startRule in peg$startRuleFunctions)) {
+      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
+    }
+
+    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
+  }
+    peg$next41From = 0;
+    peg$next41At = -1;
+    peg$next42From = 0;
+    peg$next42At = -1;
+    wrapper = null;
+    
+
+  peg$result = peg$startRuleFunction();
+    peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
+    
   if (options.peg$library) {
     return /** @type {any} */ ({
       peg$result,
@@ -11800,12 +12512,18 @@ function plain(type: PlainNode['type']): PlainNode {
       peg$throw: peg$success ? undefined : peg$throw,
     });
   }
+    
   if (peg$success) {
     return peg$result;
   } else {
     peg$throw();
   }
+  } finally {
+    // The last text is not kept.
+    input = "";
+  }
 }
+
   return {
     StartRules: ["Document", "Tiles", "FenceStart", "FenceEnd", "HeadingStart", "DocumentTitle", "SectionTitle", "EndpointTitle", "PairTitle", "Signature", "SqlPieces"],
     SyntaxError: peg$SyntaxError,

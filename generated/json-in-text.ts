@@ -88,247 +88,329 @@ class peg$SyntaxError extends SyntaxError {
   }
 }
 
-function peg$parse(input, options) {
-  options = options !== undefined ? options : {};
+let input;
+let options;
+let peg$source;
+let peg$startRuleFunction;
+let peg$currPos;
+let peg$savedPos;
+let peg$posDetailsCache;
+let peg$maxFailPos;
+let peg$maxFailExpected;
+let peg$silentFails;
+let peg$result;
+let peg$next24From;
+let peg$next24At;
+let peg$next25From;
+let peg$next25At;
+let open: number[];
+let objects;
+let arrays;
+let levels;
+let expecting;
+let lastColon;
+let lastClosed;
+let closers;
+let peg$success;
 
   const peg$FAILED = {};
-  const peg$source = options.grammarSource;
 
   const peg$startRuleFunctions = {
     Found: peg$parseFound,
   };
-  let peg$startRuleFunction = peg$parseFound;
 
   const peg$c0 = "{";
+
   const peg$c1 = "[";
+
   const peg$c2 = ":";
+
   const peg$c3 = "//";
+
   const peg$c4 = "}";
+
   const peg$c5 = "]";
+
   const peg$c6 = "://";
+
   const peg$c7 = ",";
+
   const peg$c8 = "\\";
+
   const peg$c9 = "\"";
+
   const peg$c10 = "'";
+
   const peg$c11 = "`";
+
 
 
 
   function peg$f0(found) {
     return found  }
 
+
   function peg$f1() {
     return open.length > 0  }
+
 
   function peg$f2(found) {
     return found  }
 
+
   function peg$f3() {
 return peg$scan0();  }
+
 
   function peg$f4() {
     return enter(OBJECT)  }
 
+
   function peg$f5() {
     const node: FoundOpen = { type: 'Open', kind: 'object', start: offset() }; return node;  }
+
 
   function peg$f6() {
 return peg$scan3();  }
 
+
   function peg$f7() {
     return enter(ARRAY)  }
+
 
   function peg$f8() {
     const node: FoundOpen = { type: 'Open', kind: 'array', start: offset() }; return node;  }
 
+
   function peg$f9() {
 return peg$scan7();  }
+
 
   function peg$f10() {
     return null  }
 
+
   function peg$f11() {
 return peg$guard16();  }
+
 
   function peg$f12() {
 return peg$scan17();  }
 
+
   function peg$f13() {
     return null  }
+
 
   function peg$f14() {
 return peg$guard19();  }
 
+
   function peg$f15(name) {
 return peg$scan18();  }
+
 
   function peg$f16(name) {
     return top() === OBJECT && colon()  }
 
+
   function peg$f17(name) {
     const node: FoundName = { type: 'Name', name }; return node;  }
+
 
   function peg$f18() {
 return peg$scan20();  }
 
+
   function peg$f19() {
     return expect(false)  }
+
 
   function peg$f20() {
     return null  }
 
+
   function peg$f21() {
     return enter(OBJECT)  }
+
 
   function peg$f22() {
     const node: FoundOpen = { type: 'Open', kind: 'object', start: offset() }; return node;  }
 
+
   function peg$f23() {
     return enter(ARRAY)  }
+
 
   function peg$f24() {
     const node: FoundOpen = { type: 'Open', kind: 'array', start: offset() }; return node;  }
 
+
   function peg$f25() {
     return objects > 0 && leave(OBJECT)  }
+
 
   function peg$f26() {
     const node: FoundClose = { type: 'Close', levels, end: range().end }; return node;  }
 
+
   function peg$f27() {
     return arrays > 0 && leave(ARRAY)  }
+
 
   function peg$f28() {
     const node: FoundClose = { type: 'Close', levels, end: range().end }; return node;  }
 
+
   function peg$f29() {
     return null  }
+
 
   function peg$f30() {
     return expect(true)  }
 
+
   function peg$f31() {
     return null  }
+
 
   function peg$f32() {
     return colon()  }
 
+
   function peg$f33() {
     return null  }
+
 
   function peg$f34() {
 return peg$scan23();  }
 
+
   function peg$f35() {
     return null  }
+
 
   function peg$f36() {
 return peg$scan26();  }
 
+
   function peg$f37(name) {
 return peg$scan18();  }
+
 
   function peg$f38(name) {
     return expecting && !lastColon && top() === OBJECT && colon()  }
 
+
   function peg$f39(name) {
     const node: FoundName = { type: 'Name', name }; return node;  }
+
 
   function peg$f40() {
 return peg$scan27();  }
 
+
   function peg$f41() {
     return expect(false)  }
+
 
   function peg$f42() {
     const node: FoundWords = { type: 'Words' }; return node;  }
 
+
   function peg$f43() {
 return peg$scan29();  }
+
 
   function peg$f44() {
     return expect(false)  }
 
+
   function peg$f45() {
     return null  }
+
 
   function peg$f46() {
     return null  }
 
+
   function peg$f47() {
     return null  }
+
 
   function peg$f48() {
 return peg$scan30();  }
 
+
   function peg$f49() {
 return peg$scan0();  }
+
 
   function peg$f50() {
     return !mayOpen() && leaveAll()  }
 
+
   function peg$f51() {
     const node: FoundBreak = { type: 'Break', end: offset() }; return node;  }
+
 
   function peg$f52() {
 return peg$scan31();  }
 
+
   function peg$f53(name) {
     return name  }
+
 
   function peg$f54() {
 return peg$scan32();  }
 
+
   function peg$f55(name) {
     return name  }
+
 
   function peg$f56() {
 return peg$scan33();  }
 
+
   function peg$f57(name) {
     return name  }
+
 
   function peg$f58() {
 return peg$scan34();  }
 
+
   function peg$f59(name) {
     return name  }
+
 
   function peg$f60() {
 return peg$scan35();  }
 
+
   function peg$f61() {
 return peg$scan36();  }
+
 
   function peg$f62(name) {
 return peg$scan37();  }
 
+
   function peg$f63(name) {
     return name  }
-  let peg$currPos = options.peg$currPos | 0;
-  let peg$savedPos = peg$currPos;
-  const peg$posDetailsCache = [{ line: 1, column: 1 }];
-  let peg$maxFailPos = peg$currPos;
-  let peg$maxFailExpected = options.peg$maxFailExpected || [];
-  let peg$silentFails = options.peg$silentFails | 0;
 
-  let peg$result;
-
-  if (options.startRule) {
-    if (!(options.startRule in peg$startRuleFunctions)) {
-      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
-    }
-
-    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
-  }
 
   function text() {
     return input.substring(peg$savedPos, peg$currPos);
   }
 
+
   function offset() {
     return peg$savedPos;
   }
+
 
   function range() {
     return {
@@ -338,9 +420,11 @@ return peg$scan37();  }
     };
   }
 
+
   function location() {
     return peg$computeLocation(peg$savedPos, peg$currPos);
   }
+
 
   function expected(description, location) {
     location = location !== undefined
@@ -354,6 +438,7 @@ return peg$scan37();  }
     );
   }
 
+
   function error(message, location) {
     location = location !== undefined
       ? location
@@ -361,6 +446,7 @@ return peg$scan37();  }
 
     throw peg$buildSimpleError(message, location);
   }
+
 
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
@@ -370,25 +456,31 @@ return peg$scan37();  }
     return String.fromCodePoint(cp);
   }
 
+
   function peg$literalExpectation(text, ignoreCase) {
     return { type: "literal", text, ignoreCase };
   }
+
 
   function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
     return { type: "class", parts, inverted, ignoreCase, unicode };
   }
 
+
   function peg$anyExpectation() {
     return { type: "any" };
   }
+
 
   function peg$endExpectation() {
     return { type: "end" };
   }
 
+
   function peg$otherExpectation(description) {
     return { type: "other", description };
   }
+
 
   function peg$computePosDetails(pos) {
     let details = peg$posDetailsCache[pos];
@@ -427,6 +519,7 @@ return peg$scan37();  }
     }
   }
 
+
   function peg$computeLocation(startPos, endPos, offset) {
     const startPosDetails = peg$computePosDetails(startPos);
     const endPosDetails = peg$computePosDetails(endPos);
@@ -451,6 +544,7 @@ return peg$scan37();  }
     return res;
   }
 
+
   function peg$fail(expected) {
     if (peg$currPos < peg$maxFailPos) { return; }
 
@@ -462,9 +556,11 @@ return peg$scan37();  }
     peg$maxFailExpected.push(expected);
   }
 
+
   function peg$buildSimpleError(message, location) {
     return new peg$SyntaxError(message, null, null, location);
   }
+
 
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
@@ -474,6 +570,7 @@ return peg$scan37();  }
       location
     );
   }
+
 
   function 
 peg$parseFound() {
@@ -492,6 +589,7 @@ peg$parseFound() {
 
     return s0;
   }
+
 
   function 
 peg$parseToken() {
@@ -616,6 +714,7 @@ peg$parseToken() {
 
     return s0;
   }
+
 
   function 
 peg$parseInside() {
@@ -1119,6 +1218,7 @@ peg$parseInside() {
     return s0;
   }
 
+
   function 
 peg$parseFoundCut() {
     let s0, s1, s2, s3;
@@ -1165,6 +1265,7 @@ peg$parseFoundCut() {
 
     return s0;
   }
+
 
   function 
 peg$parsequotedName() {
@@ -1335,6 +1436,7 @@ peg$parsequotedName() {
   }
 
 
+
 function peg$scan0() {
   const start = peg$currPos;
   let p = start;
@@ -1359,6 +1461,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek1(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -1454,6 +1557,7 @@ p = sl19;
 }
   return p;
 }
+
 function peg$peek2(p) {
   let c = 0;
 l5: {
@@ -1495,6 +1599,7 @@ p++;
 }
   return p;
 }
+
 function peg$scan3() {
   const start = peg$currPos;
   let p = start;
@@ -1519,6 +1624,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek4(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
@@ -1660,6 +1766,7 @@ p = sl54;
 }
   return p;
 }
+
 function peg$peek5(p) {
   let c = 0;
 l28: {
@@ -1698,6 +1805,7 @@ p += 4;
 }
   return p;
 }
+
 function peg$peek6(p) {
   let c = 0;
 l30: {
@@ -1760,6 +1868,7 @@ p = sl36;
 }
   return p;
 }
+
 function peg$scan7() {
   const start = peg$currPos;
   let p = start;
@@ -1773,6 +1882,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek8(p) {
   let c = 0;
 if (p >= input.length) { return -1; }
@@ -1812,6 +1922,7 @@ break;
 }
   return p;
 }
+
 function peg$scan9() {
   const start = peg$currPos;
   let p = start;
@@ -1844,34 +1955,42 @@ p = sl60;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard10() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
 }
+
 function peg$guard11() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
 }
+
 function peg$guard12() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
 }
+
 function peg$guard13() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
 }
+
 function peg$guard14() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
 }
+
 function peg$guard15() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
 }
+
 function peg$guard16() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
+
 function peg$scan17() {
   const start = peg$currPos;
   let p = start;
@@ -1923,6 +2042,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan18() {
   const start = peg$currPos;
   let p = start;
@@ -1933,10 +2053,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard19() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222);
 }
+
 function peg$scan20() {
   const start = peg$currPos;
   let p = start;
@@ -1961,6 +2083,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek21(p) {
   let c = 0;
 l73: {
@@ -2049,6 +2172,7 @@ p++;
 }
   return p;
 }
+
 function peg$peek22(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 34) { return -1; }
@@ -2086,6 +2210,7 @@ p = sl90;
 }
   return p;
 }
+
 function peg$scan23() {
   const start = peg$currPos;
   let p = start;
@@ -2137,8 +2262,7 @@ p = sl97;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
-let peg$next24From = 0;
-let peg$next24At = -1;
+
 function peg$next24(p) {
   if (p < peg$next24From || p > peg$next24At) {
     peg$next24From = p;
@@ -2147,8 +2271,7 @@ function peg$next24(p) {
   }
   return peg$next24At;
 }
-let peg$next25From = 0;
-let peg$next25At = -1;
+
 function peg$next25(p) {
   if (p < peg$next25From || p > peg$next25At) {
     peg$next25From = p;
@@ -2157,6 +2280,7 @@ function peg$next25(p) {
   }
   return peg$next25At;
 }
+
 function peg$scan26() {
   const start = peg$currPos;
   let p = start;
@@ -2169,6 +2293,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : 
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan27() {
   const start = peg$currPos;
   let p = start;
@@ -2182,6 +2307,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek28(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
@@ -2209,6 +2335,7 @@ break;
 }
   return p;
 }
+
 function peg$scan29() {
   const start = peg$currPos;
   let p = start;
@@ -2221,6 +2348,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan30() {
   const start = peg$currPos;
   let p = start;
@@ -2262,6 +2390,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan31() {
   const start = peg$currPos;
   let p = start;
@@ -2272,6 +2401,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : 
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan32() {
   const start = peg$currPos;
   let p = start;
@@ -2302,6 +2432,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan33() {
   const start = peg$currPos;
   let p = start;
@@ -2332,6 +2463,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan34() {
   const start = peg$currPos;
   let p = start;
@@ -2342,6 +2474,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : 
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan35() {
   const start = peg$currPos;
   let p = start;
@@ -2353,6 +2486,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan36() {
   const start = peg$currPos;
   let p = start;
@@ -2363,6 +2497,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : 
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan37() {
   const start = peg$currPos;
   let p = start;
@@ -2374,21 +2509,12 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard38() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-
-// What is open, innermost last, and how many of each kind.
-const open: number[] = [];
-let objects = 0;
-let arrays = 0;
-let levels = 0;
-// Whether the last word was an opening bracket, a comma or a colon; or a colon; or the end of an object.
-let expecting = false;
-let lastColon = false;
-let lastClosed = false;
 
 function enter(kind: number): boolean {
   open.push(kind);
@@ -2396,6 +2522,7 @@ function enter(kind: number): boolean {
   else arrays++;
   return expect(true);
 }
+
 
 function leave(kind: number): boolean {
   let left;
@@ -2411,12 +2538,14 @@ function leave(kind: number): boolean {
   return true;
 }
 
+
 function leaveAll(): boolean {
   open.length = 0;
   objects = 0;
   arrays = 0;
   return expect(false);
 }
+
 
 function expect(value: boolean): boolean {
   expecting = value;
@@ -2425,6 +2554,7 @@ function expect(value: boolean): boolean {
   return true;
 }
 
+
 function colon(): boolean {
   expecting = true;
   lastColon = true;
@@ -2432,23 +2562,23 @@ function colon(): boolean {
   return true;
 }
 
+
 /** Whether an object may begin here: behind a colon, in a list also where only the comma is missing. */
 function mayOpen(): boolean {
   return lastColon || (top() === ARRAY && (expecting || lastClosed));
 }
+
 
 function top(): number | undefined {
   return open[open.length - 1];
 }
 
 
-// What may close the loose string that is being read: set by its opening quote.
-let closers = '';
-
 function flaw(type: string): Flaw {
   const { start, end } = range();
   return { type, start, end };
 }
+
 
 /** A decimal number from parts that JSON would not have. */
 function decimal(sign: { factor: number; errors: Flaw[] | null }, zeros: Flaw | null, whole: Part | null, point: Part | null, exponent: string | null): ScalarNode {
@@ -2456,18 +2586,17 @@ function decimal(sign: { factor: number; errors: Flaw[] | null }, zeros: Flaw | 
   return scalar(sign.factor * value, '', joined(sign.errors, zeros, whole?.flaw ?? null, point?.flaw ?? null));
 }
 
+
 function loose(value: string, flawed: string): LooseText {
   return { text: value, flaw: flawed, errors: [] };
 }
+
 
 function scalar(value: ScalarNode['value'], flawed: string, errors: Flaw[] | null): ScalarNode {
   const { start, end } = range();
   return { type: 'Scalar', value, flaw: flawed, start, end, errors };
 }
 
-  peg$result = peg$startRuleFunction();
-
-  const peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
   function peg$throw() {
     if (peg$result !== peg$FAILED && peg$currPos < input.length) {
       peg$fail(peg$endExpectation());
@@ -2481,6 +2610,48 @@ function scalar(value: ScalarNode['value'], flawed: string, errors: Flaw[] | nul
         : peg$computeLocation(peg$maxFailPos, peg$maxFailPos)
     );
   }
+
+function peg$parse(peg$given_input, peg$given_options) {
+  try {
+    input = peg$given_input;
+    options = peg$given_options;
+    
+  options = options !== undefined ? options : {};
+    peg$source = options.grammarSource;
+    peg$startRuleFunction = peg$parseFound;
+    peg$currPos = options.peg$currPos | 0;
+    peg$savedPos = peg$currPos;
+    peg$posDetailsCache = [{ line: 1, column: 1 }];
+    peg$maxFailPos = peg$currPos;
+    peg$maxFailExpected = options.peg$maxFailExpected || [];
+    peg$silentFails = options.peg$silentFails | 0;
+    peg$result = undefined;
+    
+
+  if (options.startRule) {
+    if (!(options.startRule in peg$startRuleFunctions)) {
+      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
+    }
+
+    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
+  }
+    peg$next24From = 0;
+    peg$next24At = -1;
+    peg$next25From = 0;
+    peg$next25At = -1;
+    open = [];
+    objects = 0;
+    arrays = 0;
+    levels = 0;
+    expecting = false;
+    lastColon = false;
+    lastClosed = false;
+    closers = '';
+    
+
+  peg$result = peg$startRuleFunction();
+    peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
+    
   if (options.peg$library) {
     return /** @type {any} */ ({
       peg$result,
@@ -2492,12 +2663,18 @@ function scalar(value: ScalarNode['value'], flawed: string, errors: Flaw[] | nul
       peg$throw: peg$success ? undefined : peg$throw,
     });
   }
+    
   if (peg$success) {
     return peg$result;
   } else {
     peg$throw();
   }
+  } finally {
+    // The last text is not kept.
+    input = "";
+  }
 }
+
   return {
     StartRules: ["Found"],
     SyntaxError: peg$SyntaxError,

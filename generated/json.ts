@@ -132,973 +132,1324 @@ class peg$SyntaxError extends SyntaxError {
   }
 }
 
-function peg$parse(input, options) {
-  options = options !== undefined ? options : {};
+let input;
+let options;
+let peg$source;
+let peg$startRuleFunction;
+let peg$currPos;
+let peg$savedPos;
+let peg$posDetailsCache;
+let peg$maxFailPos;
+let peg$maxFailExpected;
+let peg$silentFails;
+let peg$result;
+let peg$next23From;
+let peg$next23At;
+let peg$next24From;
+let peg$next24At;
+let state: State;
+let levels;
+let closers;
+let peg$success;
 
   const peg$FAILED = {};
-  const peg$source = options.grammarSource;
 
   const peg$startRuleFunctions = {
     Document: peg$parseDocument,
     Step: peg$parseStep,
   };
-  let peg$startRuleFunction = peg$parseDocument;
 
   const peg$c0 = ":";
+
   const peg$c1 = ",";
+
   const peg$c2 = "{";
+
   const peg$c3 = "[";
+
   const peg$c4 = "}";
+
   const peg$c5 = "]";
+
   const peg$c6 = "\uFEFF";
+
   const peg$c7 = "(";
+
   const peg$c8 = ")";
+
   const peg$c9 = ";";
+
   const peg$c10 = "\"";
+
   const peg$c11 = "/*";
+
   const peg$c12 = "*/";
+
   const peg$c13 = "-";
+
   const peg$c14 = "+";
+
   const peg$c15 = "_";
+
   const peg$c16 = ".";
+
   const peg$c17 = "'";
+
   const peg$c18 = "\"\"\"";
+
   const peg$c19 = "'''";
+
   const peg$c20 = "\\\"";
+
   const peg$c21 = "\\";
+
   const peg$c22 = "\\u";
+
   const peg$c23 = "\\u{";
+
   const peg$c24 = "\\x";
 
   const peg$r0 = /^[ \t\n\r]/;
+
   const peg$r1 = /^["'`\xB4\u201C\u201D\u201E\u201F\u2018\u2019\u201A\u201B\uFF02\uFF07]/;
+
   const peg$r2 = /^["\\\/bfnrt]/;
+
   const peg$r3 = /^["'0`v\xB4\u2018-\u201F\uFF02\uFF07]/;
+
 
 
   function peg$f0(steps) {
 return peg$scan0();  }
 
+
   function peg$f1(steps, end) {
     const all: StepNode[] = end === null ? steps : [...steps, end]; return all;  }
+
 
   function peg$f2() {
     return state.place === OBJECT  }
 
+
   function peg$f3(step) {
     return step  }
+
 
   function peg$f4() {
     return state.place === VALUE  }
 
+
   function peg$f5() {
 return peg$guard1();  }
+
 
   function peg$f6(step) {
     return step  }
 
+
   function peg$f7() {
     return state.place === ARRAY  }
+
 
   function peg$f8(step) {
     return step  }
 
+
   function peg$f9() {
     return state.place === ROOT  }
+
 
   function peg$f10(step) {
     return step  }
 
+
   function peg$f11() {
     return state.open.length > 0  }
+
 
   function peg$f12() {
     return between([flaw('MissingEnd')])  }
 
+
   function peg$f13() {
     return state.fenced  }
+
 
   function peg$f14() {
     return between([flaw('MissingFenceEnd')])  }
 
+
   function peg$f15() {
 return peg$scan2();  }
+
 
   function peg$f16(key) {
 return peg$scan0();  }
 
+
   function peg$f17(key) {
     return goTo(VALUE, NONE)  }
+
 
   function peg$f18(key) {
     return key  }
 
+
   function peg$f19() {
 return peg$scan0();  }
+
 
   function peg$f20(node) {
     return node  }
 
+
   function peg$f21() {
 return peg$scan0();  }
+
 
   function peg$f22(node) {
     return node  }
 
+
   function peg$f23() {
 return peg$scan2();  }
+
 
   function peg$f24(node) {
     return node  }
 
+
   function peg$f25() {
 return peg$scan0();  }
+
 
   function peg$f26(node) {
     return node  }
 
+
   function peg$f27() {
 return peg$guard3();  }
+
 
   function peg$f28() {
     return state.comma === DUE  }
 
+
   function peg$f29() {
     return state.comma !== DUE  }
+
 
   function peg$f30() {
 return peg$guard4();  }
 
+
   function peg$f31() {
 return peg$guard5();  }
+
 
   function peg$f32() {
 return peg$guard6();  }
 
+
   function peg$f33(found) {
     return done()  }
+
 
   function peg$f34(found) {
     return found  }
 
+
   function peg$f35() {
 return peg$guard7();  }
+
 
   function peg$f36() {
     return enter(OBJECT)  }
 
+
   function peg$f37() {
     return opened('object', null)  }
+
 
   function peg$f38() {
     return enter(ARRAY)  }
 
+
   function peg$f39() {
     return opened('array', null)  }
+
 
   function peg$f40() {
     return leave(OBJECT)  }
 
+
   function peg$f41() {
     return closed(null)  }
+
 
   function peg$f42() {
     return leave(ARRAY)  }
 
+
   function peg$f43() {
     return closed(null)  }
+
 
   function peg$f44() {
 return peg$scan0();  }
 
+
   function peg$f45() {
 return peg$guard8();  }
+
 
   function peg$f46() {
     return state.comma === DUE  }
 
+
   function peg$f47() {
     return goTo(OBJECT, READ)  }
+
 
   function peg$f48() {
     return between(null)  }
 
+
   function peg$f49(missing, key) {
     return withErrors(key, missing)  }
+
 
   function peg$f50() {
 return peg$guard9();  }
 
+
   function peg$f51() {
 return peg$guard8();  }
+
 
   function peg$f52() {
 return peg$guard10();  }
 
+
   function peg$f53(found) {
     return goTo(OBJECT, DUE)  }
+
 
   function peg$f54(found) {
     return between([ellipsis(found)])  }
 
+
   function peg$f55() {
 return peg$guard11();  }
+
 
   function peg$f56() {
 return peg$guard13();  }
 
+
   function peg$f57(key, before) {
     return null  }
+
 
   function peg$f58(key, before) {
 return peg$guard12();  }
 
+
   function peg$f59(key, before, colon) {
     return goTo(VALUE, NONE)  }
+
 
   function peg$f60(key, before, colon) {
     const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
 
+
   function peg$f61() {
 return peg$guard14();  }
+
 
   function peg$f62(key, before, colon) {
     return goTo(VALUE, NONE)  }
 
+
   function peg$f63(key, before, colon) {
     const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
+
 
   function peg$f64() {
 return peg$guard14();  }
 
+
   function peg$f65() {
 return peg$guard15();  }
+
 
   function peg$f66() {
 return peg$guard4();  }
 
+
   function peg$f67() {
 return peg$guard14();  }
+
 
   function peg$f68(found) {
     const { start, end } = range(); const node: KeyNode = { type: 'Key', value: found.text, flaw: found.flaw, start, end, errors: joined(found.errors) }; return node;  }
 
+
   function peg$f69() {
 return peg$scan16();  }
+
 
   function peg$f70(value) {
     const { start, end } = range(); const node: KeyNode = { type: 'Key', value, flaw: 'BadBareKey', start, end, errors: null }; return node;  }
 
+
   function peg$f71() {
 return peg$scan17();  }
+
 
   function peg$f72() {
     return flaw('BadColon')  }
 
+
   function peg$f73() {
 return peg$scan18();  }
+
 
   function peg$f74() {
     return null  }
 
+
   function peg$f75() {
     return flaw('MissingColon')  }
+
 
   function peg$f76() {
     return state.comma === DUE  }
 
+
   function peg$f77() {
     return flaw('MissingComma')  }
+
 
   function peg$f78() {
 return peg$scan0();  }
 
+
   function peg$f79() {
 return peg$guard19();  }
+
 
   function peg$f80(found) {
     return done()  }
 
+
   function peg$f81(found) {
     return found  }
+
 
   function peg$f82() {
 return peg$guard8();  }
 
+
   function peg$f83(missing) {
     return goTo(OBJECT, READ)  }
+
 
   function peg$f84(missing) {
     return between([missing])  }
 
+
   function peg$f85(missing, close) {
     return withErrors(close, missing)  }
+
 
   function peg$f86() {
 return peg$guard9();  }
 
+
   function peg$f87() {
 return peg$guard11();  }
+
 
   function peg$f88() {
     return flaw('MissingValue')  }
 
+
   function peg$f89() {
 return peg$scan0();  }
+
 
   function peg$f90() {
 return peg$guard8();  }
 
+
   function peg$f91() {
     return state.comma === DUE  }
+
 
   function peg$f92() {
     return goTo(ARRAY, READ)  }
 
+
   function peg$f93() {
     return between(null)  }
+
 
   function peg$f94() {
 return peg$guard9();  }
 
+
   function peg$f95() {
 return peg$guard10();  }
+
 
   function peg$f96(found) {
     return goTo(ARRAY, DUE)  }
 
+
   function peg$f97(found) {
     return between([ellipsis(found)])  }
+
 
   function peg$f98(missing) {
 return peg$guard20();  }
 
+
   function peg$f99(missing) {
 return peg$guard19();  }
+
 
   function peg$f100(missing, found) {
     return done()  }
 
+
   function peg$f101(missing, found) {
     return found  }
+
 
   function peg$f102(missing, node) {
     return withErrors(node, missing)  }
 
+
   function peg$f103() {
 return peg$guard8();  }
+
 
   function peg$f104() {
 return peg$guard11();  }
 
+
   function peg$f105() {
 return peg$scan21();  }
+
 
   function peg$f106() {
     return between([flaw('BadTrailingComma')])  }
 
+
   function peg$f107() {
     return between([flaw('BadComma')])  }
+
 
   function peg$f108() {
     return state.comma === DUE  }
 
+
   function peg$f109(found) {
     return goTo(state.place, READ)  }
+
 
   function peg$f110(found) {
     return between([found])  }
 
+
   function peg$f111() {
 return peg$scan25();  }
+
 
   function peg$f112() {
     return flaw('BadSeparator')  }
 
+
   function peg$f113() {
 return peg$guard26();  }
+
 
   function peg$f114() {
 return peg$guard27();  }
 
+
   function peg$f115() {
 return peg$guard28();  }
+
 
   function peg$f116(found) {
     return between([found])  }
 
+
   function peg$f117(missing) {
     return state.objects > 0 && leave(OBJECT)  }
+
 
   function peg$f118(missing) {
     return closed(missing)  }
 
+
   function peg$f119(missing) {
     return state.arrays > 0 && leave(ARRAY)  }
+
 
   function peg$f120(missing) {
     return closed(missing)  }
 
+
   function peg$f121() {
     return state.open.length > 0 && state.open[state.open.length - 1] !== (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
+
 
   function peg$f122() {
     return flaw('MissingBracket')  }
 
+
   function peg$f123() {
     return state.objects === 0  }
+
 
   function peg$f124() {
 return peg$scan29();  }
 
+
   function peg$f125() {
     return between([flaw('BadBracket')])  }
+
 
   function peg$f126() {
     return state.arrays === 0  }
 
+
   function peg$f127() {
 return peg$scan30();  }
+
 
   function peg$f128() {
     return between([flaw('BadBracket')])  }
 
+
   function peg$f129() {
 return peg$scan31();  }
+
 
   function peg$f130() {
     return between([flaw('BadText')])  }
 
+
   function peg$f131() {
 return peg$scan0();  }
+
 
   function peg$f132() {
 return peg$guard32();  }
 
+
   function peg$f133() {
 return peg$guard9();  }
+
 
   function peg$f134() {
 return peg$guard33();  }
 
+
   function peg$f135() {
 return peg$guard34();  }
+
 
   function peg$f136() {
 return peg$guard33();  }
 
+
   function peg$f137() {
 return peg$guard35();  }
+
 
   function peg$f138() {
 return peg$guard11();  }
 
+
   function peg$f139() {
     return state.fresh  }
+
 
   function peg$f140() {
 return peg$scan36();  }
 
+
   function peg$f141(node) {
     return node  }
+
 
   function peg$f142() {
 return peg$scan40();  }
 
+
   function peg$f143(node) {
     return node  }
+
 
   function peg$f144() {
     return state.fresh  }
 
+
   function peg$f145(missing, key) {
 return peg$scan0();  }
+
 
   function peg$f146(missing, key) {
     return enter(OBJECT) && goTo(VALUE, NONE)  }
 
+
   function peg$f147(missing, key) {
     return withErrors(key, missing)  }
+
 
   function peg$f148() {
     return state.fresh  }
 
+
   function peg$f149(node) {
     return done()  }
+
 
   function peg$f150(node) {
     return node  }
 
+
   function peg$f151() {
     return flaw('MissingOpen')  }
+
 
   function peg$f152() {
 return peg$guard4();  }
 
+
   function peg$f153() {
 return peg$guard5();  }
+
 
   function peg$f154() {
 return peg$guard6();  }
 
+
   function peg$f155(found) {
 return peg$scan42();  }
+
 
   function peg$f156(found) {
     return found  }
 
+
   function peg$f157() {
 return peg$guard14();  }
+
 
   function peg$f158(found) {
 return peg$scan42();  }
 
+
   function peg$f159(found) {
     return scalar(found.text, found.flaw, joined(found.errors))  }
+
 
   function peg$f160() {
 return peg$guard44();  }
 
+
   function peg$f161() {
 return peg$guard45();  }
+
 
   function peg$f162() {
 return peg$guard46();  }
 
+
   function peg$f163() {
 return peg$guard6();  }
+
 
   function peg$f164(found) {
 return peg$scan42();  }
 
+
   function peg$f165(found) {
     return found  }
+
 
   function peg$f166() {
     return state.seen && !state.fresh && !state.fenced  }
 
+
   function peg$f167() {
 return peg$scan54();  }
+
 
   function peg$f168() {
 return peg$scan55();  }
 
+
   function peg$f169() {
 return peg$scan0();  }
+
 
   function peg$f170() {
 return peg$scan56();  }
 
+
   function peg$f171() {
     state.fresh = true; return true  }
+
 
   function peg$f172() {
     return between([flaw('BadSequence')])  }
 
+
   function peg$f173() {
     return between([flaw('BadBom')])  }
+
 
   function peg$f174() {
 return peg$scan61();  }
 
+
   function peg$f175() {
 return peg$scan62();  }
+
 
   function peg$f176() {
 return peg$scan0();  }
 
+
   function peg$f177() {
 return peg$scan63();  }
+
 
   function peg$f178() {
     state.calls++; return true  }
 
+
   function peg$f179() {
     return between([flaw('BadCall')])  }
+
 
   function peg$f180() {
 return peg$scan0();  }
 
+
   function peg$f181() {
     return state.calls > 0  }
+
 
   function peg$f182() {
     state.calls--; return true  }
 
+
   function peg$f183() {
     return between(null)  }
+
 
   function peg$f184() {
 return peg$scan64();  }
 
+
   function peg$f185() {
 return peg$scan65();  }
+
 
   function peg$f186() {
     state.assigned = true; return true  }
 
+
   function peg$f187() {
     return between([flaw('BadAssignment')])  }
+
 
   function peg$f188() {
     return state.seen && state.assigned  }
 
+
   function peg$f189() {
     state.assigned = false; return true  }
+
 
   function peg$f190() {
     return between(null)  }
 
+
   function peg$f191() {
     return !state.fenced  }
+
 
   function peg$f192() {
 return peg$scan66();  }
 
+
   function peg$f193() {
 return peg$scan67();  }
+
 
   function peg$f194() {
     state.fenced = true; state.fresh = true; return true  }
 
+
   function peg$f195() {
     return between([flaw('BadFence')])  }
+
 
   function peg$f196() {
     return state.fenced  }
 
+
   function peg$f197() {
 return peg$scan66();  }
+
 
   function peg$f198() {
     state.fenced = false; return true  }
 
+
   function peg$f199() {
     return between(null)  }
+
 
   function peg$f200() {
 return peg$scan68();  }
 
+
   function peg$f201() {
     state.fresh = false; return true  }
+
 
   function peg$f202() {
     return between([flaw('BadProse')])  }
 
+
   function peg$f203() {
 return peg$scan71();  }
+
 
   function peg$f204(value) {
 return peg$scan72();  }
 
+
   function peg$f205(value) {
     return scalar(value, '', null)  }
+
 
   function peg$f206() {
 return peg$scan75();  }
 
+
   function peg$f207() {
 return peg$scan72();  }
+
 
   function peg$f208() {
     return scalar(JSON.parse(text()), '', null)  }
 
+
   function peg$f209() {
 return peg$scan76();  }
+
 
   function peg$f210() {
 return peg$scan77();  }
 
+
   function peg$f211() {
     return scalar(Number(text()), '', null)  }
+
 
   function peg$f212() {
 return peg$scan79();  }
 
+
   function peg$f213() {
 return peg$scan77();  }
+
 
   function peg$f214() {
     return scalar(constant(text()), '', null)  }
 
+
   function peg$f215() {
 return peg$scan71();  }
+
 
   function peg$f216(value) {
     const { start, end } = range(); const node: KeyNode = { type: 'Key', value, flaw: '', start, end, errors: null }; return node;  }
 
+
   function peg$f217() {
 return peg$scan75();  }
+
 
   function peg$f218() {
     const { start, end } = range(); const node: KeyNode = { type: 'Key', value: JSON.parse(text()), flaw: '', start, end, errors: null }; return node;  }
 
+
   function peg$f219() {
 return peg$guard83();  }
+
 
   function peg$f220(flaws) {
     return joined(...flaws)  }
 
+
   function peg$f221() {
 return peg$scan84();  }
+
 
   function peg$f222() {
     return null  }
 
+
   function peg$f223() {
 return peg$guard26();  }
+
 
   function peg$f224() {
 return peg$guard27();  }
 
+
   function peg$f225() {
 return peg$guard28();  }
+
 
   function peg$f226() {
 return peg$scan85();  }
 
+
   function peg$f227() {
 return peg$scan86();  }
+
 
   function peg$f228() {
     return flaw('BadComment')  }
 
+
   function peg$f229() {
 return peg$scan87();  }
+
 
   function peg$f230() {
     return flaw('BadComment')  }
 
+
   function peg$f231() {
 return peg$guard88();  }
+
 
   function peg$f232() {
 return peg$scan89();  }
 
+
   function peg$f233() {
     return flaw('MissingCommentEnd')  }
+
 
   function peg$f234() {
 return peg$scan90();  }
 
+
   function peg$f235() {
     return flaw('BadSpace')  }
+
 
   function peg$f236() {
 return peg$scan91();  }
 
+
   function peg$f237() {
     return flaw('BadNoise')  }
+
 
   function peg$f238() {
 return peg$guard14();  }
 
+
   function peg$f239(found) {
     return scalar(found.text, found.flaw, joined(found.errors))  }
+
 
   function peg$f240() {
 return peg$guard44();  }
 
+
   function peg$f241() {
 return peg$guard45();  }
+
 
   function peg$f242() {
 return peg$guard46();  }
 
+
   function peg$f243() {
 return peg$guard6();  }
+
 
   function peg$f244() {
 return peg$guard33();  }
 
+
   function peg$f245() {
 return peg$guard10();  }
+
 
   function peg$f246() {
 return peg$guard92();  }
 
+
   function peg$f247() {
 return peg$scan93();  }
+
 
   function peg$f248() {
 return peg$scan77();  }
 
+
   function peg$f249() {
     return scalar(constant(text()), 'BadConstant', null)  }
+
 
   function peg$f250() {
 return peg$scan94();  }
 
+
   function peg$f251() {
 return peg$scan95();  }
+
 
   function peg$f252() {
 return peg$scan77();  }
 
+
   function peg$f253() {
     return scalar(null, 'BadNan', null)  }
+
 
   function peg$f254() {
 return peg$scan96();  }
 
+
   function peg$f255() {
 return peg$scan98();  }
+
 
   function peg$f256() {
     const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
 
+
   function peg$f257() {
 return peg$scan99();  }
+
 
   function peg$f258() {
 return peg$scan61();  }
 
+
   function peg$f259() {
 return peg$scan62();  }
+
 
   function peg$f260() {
 return peg$scan100();  }
 
+
   function peg$f261() {
 return peg$guard14();  }
+
 
   function peg$f262(found) {
     return found.text  }
 
+
   function peg$f263() {
 return peg$scan76();  }
+
 
   function peg$f264(inner) {
 return peg$scan100();  }
 
+
   function peg$f265(inner) {
     return scalar(inner, 'BadConstructor', null)  }
+
 
   function peg$f266() {
 return peg$scan105();  }
 
+
   function peg$f267() {
     return scalar(null, 'BadEllipsis', null)  }
+
 
   function peg$f268() {
 return peg$scan106();  }
 
+
   function peg$f269(value) {
     return scalar(value, 'BadBareString', null)  }
+
 
   function peg$f270() {
 return peg$guard5();  }
 
+
   function peg$f271() {
 return peg$guard109();  }
+
 
   function peg$f272() {
 return peg$guard44();  }
 
+
   function peg$f273(found) {
 return peg$scan77();  }
+
 
   function peg$f274(found) {
     return found  }
 
+
   function peg$f275(sign, digits) {
     return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
+
 
   function peg$f276() {
 return peg$scan110();  }
 
+
   function peg$f277() {
     return { text: text(), flaw: 'BadRadix' }  }
+
 
   function peg$f278() {
     return -1  }
 
+
   function peg$f279() {
 return peg$guard111();  }
+
 
   function peg$f280(sign) {
     return { factor: sign === -1 ? -1 : 1, errors: typeof sign === 'number' ? null : joined(sign) }  }
 
+
   function peg$f281() {
     return flaw('BadPlus')  }
+
 
   function peg$f282() {
 return peg$guard115();  }
 
+
   function peg$f283(sign) {
 return peg$guard112();  }
+
 
   function peg$f284(sign, zeros, whole) {
 return peg$guard113();  }
 
+
   function peg$f285(sign, zeros, whole) {
 return peg$guard113();  }
+
 
   function peg$f286(sign, zeros, whole, point) {
 return peg$guard114();  }
 
+
   function peg$f287(sign, zeros, whole, point, exponent) {
     return decimal(sign, zeros, whole, point, exponent)  }
+
 
   function peg$f288() {
 return peg$guard116();  }
 
+
   function peg$f289(sign, point) {
 return peg$guard114();  }
+
 
   function peg$f290(sign, point, exponent) {
     return decimal(sign, null, null, point, exponent)  }
 
+
   function peg$f291() {
 return peg$scan117();  }
+
 
   function peg$f292() {
 return peg$scan118();  }
 
+
   function peg$f293() {
     const plain: Part = { text: text(), flaw: null }; return plain;  }
+
 
   function peg$f294() {
 return peg$guard119();  }
 
+
   function peg$f295() {
 return peg$scan120();  }
+
 
   function peg$f296() {
 return peg$scan121();  }
 
+
   function peg$f297() {
     const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
+
 
   function peg$f298() {
 return peg$scan122();  }
 
+
   function peg$f299() {
     return flaw('BadLeadingZero')  }
+
 
   function peg$f300() {
 return peg$scan120();  }
 
+
   function peg$f301() {
     const part: Part = { text: text(), flaw: null }; return part;  }
+
 
   function peg$f302() {
 return peg$scan120();  }
 
+
   function peg$f303() {
     const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
+
 
   function peg$f304() {
     const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
 
+
   function peg$f305() {
 return peg$scan123();  }
+
 
   function peg$f306() {
     return scalar(Number(text().replace(/[eE][+-]?$|\.$/, '')) || 0, 'BadCutNumber', null)  }
 
+
   function peg$f307(first) {
 return peg$guard124();  }
+
 
   function peg$f308(first, more) {
     if (more.length === 0) return first;
@@ -1106,44 +1457,58 @@ return peg$guard124();  }
     return node;
   }
 
+
   function peg$f309(before, plus, after, last) {
     const node: LooseText = { text: last.text, flaw: '', errors: [...(joined(before, plus, after) ?? []), ...last.errors] }; return node;  }
+
 
   function peg$f310() {
     return flaw('BadConcatenation')  }
 
+
   function peg$f311() {
 return peg$guard125();  }
+
 
   function peg$f312() {
 return peg$guard125();  }
 
+
   function peg$f313(quick) {
 return peg$scan126();  }
+
 
   function peg$f314(quick) {
     return quick  }
 
+
   function peg$f315() {
 return peg$guard70();  }
+
 
   function peg$f316() {
 return peg$guard53();  }
 
+
   function peg$f317(open) {
     closers = CLOSERS.get(open) ?? open; return true  }
+
 
   function peg$f318(open) {
 return peg$guard11();  }
 
+
   function peg$f319(open, parts) {
 return peg$scan128();  }
+
 
   function peg$f320(open, parts) {
     return null  }
 
+
   function peg$f321(open, parts) {
 return peg$guard129();  }
+
 
   function peg$f322(open, parts, end) {
     const errors: Flaw[] = [];
@@ -1157,194 +1522,236 @@ return peg$guard129();  }
     return node;
   }
 
+
   function peg$f323() {
 return peg$scan71();  }
+
 
   function peg$f324(value) {
     return loose(value, '')  }
 
+
   function peg$f325() {
 return peg$guard130();  }
+
 
   function peg$f326(value) {
     return loose(value, 'BadSingleQuotes')  }
 
+
   function peg$f327() {
 return peg$scan131();  }
+
 
   function peg$f328(value) {
     return value  }
 
+
   function peg$f329() {
 return peg$scan132();  }
+
 
   function peg$f330(value) {
     return loose(value, 'BadTripleQuotes')  }
 
+
   function peg$f331() {
 return peg$scan133();  }
+
 
   function peg$f332(value) {
     return loose(value, 'BadTripleQuotes')  }
 
+
   function peg$f333() {
 return peg$scan71();  }
+
 
   function peg$f334(value) {
     return loose(value, 'BadEscapedQuotes')  }
 
+
   function peg$f335(found) {
     return closers.includes(found)  }
+
 
   function peg$f336(found) {
 return peg$scan126();  }
 
+
   function peg$f337() {
 return peg$scan134();  }
+
 
   function peg$f338(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
+
   function peg$f339() {
 return peg$guard70();  }
+
 
   function peg$f340() {
 return peg$guard70();  }
 
+
   function peg$f341() {
 return peg$guard70();  }
+
 
   function peg$f342() {
 return peg$scan135();  }
 
+
   function peg$f343(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
+
 
   function peg$f344() {
 return peg$scan137();  }
 
+
   function peg$f345() {
 return peg$guard53();  }
+
 
   function peg$f346() {
 return peg$guard53();  }
 
+
   function peg$f347(found) {
     return found  }
+
 
   function peg$f348() {
 return peg$scan135();  }
 
+
   function peg$f349(found) {
     return found  }
+
 
   function peg$f350() {
 return peg$guard138();  }
 
+
   function peg$f351(char) {
     const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
+
 
   function peg$f352() {
 return peg$scan139();  }
 
+
   function peg$f353(digits) {
     const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
+
 
   function peg$f354() {
 return peg$scan140();  }
 
+
   function peg$f355() {
 return peg$scan98();  }
+
 
   function peg$f356() {
     const node: Part = { text: '', flaw: null }; return node;  }
 
+
   function peg$f357() {
 return peg$scan141();  }
+
 
   function peg$f358(digits) {
     return Number.parseInt(digits, 16) <= 0x10ffff  }
 
+
   function peg$f359(digits) {
     const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
+
 
   function peg$f360() {
 return peg$scan142();  }
 
+
   function peg$f361(digits) {
     const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
+
 
   function peg$f362() {
 return peg$scan55();  }
 
+
   function peg$f363() {
     const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
+
 
   function peg$f364(char) {
     const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
 
+
   function peg$f365() {
     const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
+
 
   function peg$f366(value) {
     return !closers.includes(value)  }
 
+
   function peg$f367(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
+
 
   function peg$f368(value) {
     const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
 
+
   function peg$f369() {
 return peg$scan55();  }
+
 
   function peg$f370() {
 return peg$scan0();  }
 
+
   function peg$f371() {
     const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
+
 
   function peg$f372() {
 return peg$scan143();  }
 
+
   function peg$f373() {
     const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
+
 
   function peg$f374() {
 return peg$scan144();  }
 
+
   function peg$f375() {
     return flaw('MissingQuote')  }
+
 
   function peg$f376() {
 return peg$scan98();  }
 
+
   function peg$f377() {
     return flaw('MissingStringEnd')  }
-  let peg$currPos = options.peg$currPos | 0;
-  let peg$savedPos = peg$currPos;
-  const peg$posDetailsCache = [{ line: 1, column: 1 }];
-  let peg$maxFailPos = peg$currPos;
-  let peg$maxFailExpected = options.peg$maxFailExpected || [];
-  let peg$silentFails = options.peg$silentFails | 0;
 
-  let peg$result;
-
-  if (options.startRule) {
-    if (!(options.startRule in peg$startRuleFunctions)) {
-      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
-    }
-
-    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
-  }
 
   function text() {
     return input.substring(peg$savedPos, peg$currPos);
   }
 
+
   function offset() {
     return peg$savedPos;
   }
+
 
   function range() {
     return {
@@ -1354,9 +1761,11 @@ return peg$scan98();  }
     };
   }
 
+
   function location() {
     return peg$computeLocation(peg$savedPos, peg$currPos);
   }
+
 
   function expected(description, location) {
     location = location !== undefined
@@ -1370,6 +1779,7 @@ return peg$scan98();  }
     );
   }
 
+
   function error(message, location) {
     location = location !== undefined
       ? location
@@ -1377,6 +1787,7 @@ return peg$scan98();  }
 
     throw peg$buildSimpleError(message, location);
   }
+
 
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
@@ -1386,25 +1797,31 @@ return peg$scan98();  }
     return String.fromCodePoint(cp);
   }
 
+
   function peg$literalExpectation(text, ignoreCase) {
     return { type: "literal", text, ignoreCase };
   }
+
 
   function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
     return { type: "class", parts, inverted, ignoreCase, unicode };
   }
 
+
   function peg$anyExpectation() {
     return { type: "any" };
   }
+
 
   function peg$endExpectation() {
     return { type: "end" };
   }
 
+
   function peg$otherExpectation(description) {
     return { type: "other", description };
   }
+
 
   function peg$computePosDetails(pos) {
     let details = peg$posDetailsCache[pos];
@@ -1443,6 +1860,7 @@ return peg$scan98();  }
     }
   }
 
+
   function peg$computeLocation(startPos, endPos, offset) {
     const startPosDetails = peg$computePosDetails(startPos);
     const endPosDetails = peg$computePosDetails(endPos);
@@ -1467,6 +1885,7 @@ return peg$scan98();  }
     return res;
   }
 
+
   function peg$fail(expected) {
     if (peg$currPos < peg$maxFailPos) { return; }
 
@@ -1478,9 +1897,11 @@ return peg$scan98();  }
     peg$maxFailExpected.push(expected);
   }
 
+
   function peg$buildSimpleError(message, location) {
     return new peg$SyntaxError(message, null, null, location);
   }
+
 
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
@@ -1490,6 +1911,7 @@ return peg$scan98();  }
       location
     );
   }
+
 
   function 
 peg$parseDocument() {
@@ -1517,6 +1939,7 @@ peg$parseDocument() {
 
     return s0;
   }
+
 
   function 
 peg$parseStep() {
@@ -1644,6 +2067,7 @@ peg$parseStep() {
     return s0;
   }
 
+
   function 
 peg$parseMissingEnd() {
     let s0, s1;
@@ -1665,6 +2089,7 @@ peg$parseMissingEnd() {
     return s0;
   }
 
+
   function 
 peg$parseMissingFenceEnd() {
     let s0, s1;
@@ -1685,6 +2110,7 @@ peg$parseMissingFenceEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseMemberStep() {
@@ -1755,6 +2181,7 @@ peg$parseMemberStep() {
     return s0;
   }
 
+
   function 
 peg$parseValueStep() {
     let s0, s1, s2;
@@ -1774,6 +2201,7 @@ peg$parseValueStep() {
 
     return s0;
   }
+
 
   function 
 peg$parseElementStep() {
@@ -1817,6 +2245,7 @@ peg$parseElementStep() {
 
     return s0;
   }
+
 
   function 
 peg$parsecomma() {
@@ -1890,6 +2319,7 @@ peg$parsecomma() {
 
     return s0;
   }
+
 
   function 
 peg$parseAnyValue() {
@@ -2005,6 +2435,7 @@ peg$parseAnyValue() {
     return s0;
   }
 
+
   function 
 peg$parseOpen() {
     let s0, s1, s2;
@@ -2067,6 +2498,7 @@ peg$parseOpen() {
     return s0;
   }
 
+
   function 
 peg$parseCloseObject() {
     let s0, s1, s2;
@@ -2101,6 +2533,7 @@ peg$parseCloseObject() {
     return s0;
   }
 
+
   function 
 peg$parseCloseArray() {
     let s0, s1, s2;
@@ -2134,6 +2567,7 @@ peg$parseCloseArray() {
 
     return s0;
   }
+
 
   function 
 peg$parseRepairedMember() {
@@ -2335,6 +2769,7 @@ peg$parseRepairedMember() {
     return s0;
   }
 
+
   function 
 peg$parseLooseKey() {
     let s0, s1, s2, s3, s4, s5, s6;
@@ -2461,6 +2896,7 @@ peg$parseLooseKey() {
     return s0;
   }
 
+
   function 
 peg$parselooseName() {
     let s0, s1, s2;
@@ -2510,6 +2946,7 @@ peg$parselooseName() {
 
     return s0;
   }
+
 
   function 
 peg$parsequotedName() {
@@ -2562,6 +2999,7 @@ peg$parsequotedName() {
     return s0;
   }
 
+
   function 
 peg$parseBadBareKey() {
     let s0, s1, s2;
@@ -2589,6 +3027,7 @@ peg$parseBadBareKey() {
     return s0;
   }
 
+
   function 
 peg$parseBadColon() {
     let s0, s1;
@@ -2609,6 +3048,7 @@ peg$parseBadColon() {
 
     return s0;
   }
+
 
   function 
 peg$parsenoValue() {
@@ -2631,6 +3071,7 @@ peg$parsenoValue() {
     return s0;
   }
 
+
   function 
 peg$parseMissingColon() {
     let s0, s1;
@@ -2643,6 +3084,7 @@ peg$parseMissingColon() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingComma() {
@@ -2664,6 +3106,7 @@ peg$parseMissingComma() {
 
     return s0;
   }
+
 
   function 
 peg$parseRepairedValue() {
@@ -2813,6 +3256,7 @@ peg$parseRepairedValue() {
     return s0;
   }
 
+
   function 
 peg$parseMissingValue() {
     let s0, s1;
@@ -2825,6 +3269,7 @@ peg$parseMissingValue() {
 
     return s0;
   }
+
 
   function 
 peg$parseRepairedElement() {
@@ -3080,6 +3525,7 @@ peg$parseRepairedElement() {
     return s0;
   }
 
+
   function 
 peg$parseBadTrailingComma() {
     let s0, s1, s2;
@@ -3114,6 +3560,7 @@ peg$parseBadTrailingComma() {
     return s0;
   }
 
+
   function 
 peg$parseBadComma() {
     let s0, s1;
@@ -3133,6 +3580,7 @@ peg$parseBadComma() {
 
     return s0;
   }
+
 
   function 
 peg$parseSeparatorInstead() {
@@ -3175,6 +3623,7 @@ peg$parseSeparatorInstead() {
     return s0;
   }
 
+
   function 
 peg$parseBadSeparator() {
     let s0, s1;
@@ -3195,6 +3644,7 @@ peg$parseBadSeparator() {
 
     return s0;
   }
+
 
   function 
 peg$parseSkipped() {
@@ -3274,6 +3724,7 @@ peg$parseSkipped() {
     return s0;
   }
 
+
   function 
 peg$parseLooseClose() {
     let s0, s1, s2, s3;
@@ -3347,6 +3798,7 @@ peg$parseLooseClose() {
     return s0;
   }
 
+
   function 
 peg$parseMissingBracket() {
     let s0, s1;
@@ -3367,6 +3819,7 @@ peg$parseMissingBracket() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadBracket() {
@@ -3432,6 +3885,7 @@ peg$parseBadBracket() {
     return s0;
   }
 
+
   function 
 peg$parseBadText() {
     let s0, s1, s2;
@@ -3456,6 +3910,7 @@ peg$parseBadText() {
 
     return s0;
   }
+
 
   function 
 peg$parseRootStep() {
@@ -3642,6 +4097,7 @@ peg$parseRootStep() {
     return s0;
   }
 
+
   function 
 peg$parseRootValue() {
     let s0, s1, s2, s3, s4, s5, s6;
@@ -3791,6 +4247,7 @@ peg$parseRootValue() {
     return s0;
   }
 
+
   function 
 peg$parseMissingOpen() {
     let s0, s1;
@@ -3803,6 +4260,7 @@ peg$parseMissingOpen() {
 
     return s0;
   }
+
 
   function 
 peg$parserootScalar() {
@@ -4039,6 +4497,7 @@ peg$parserootScalar() {
     return s0;
   }
 
+
   function 
 peg$parseBadSequence() {
     let s0, s1, s2, s3, s4, s5, s6;
@@ -4104,6 +4563,7 @@ peg$parseBadSequence() {
     return s0;
   }
 
+
   function 
 peg$parseBadBom() {
     let s0, s1;
@@ -4123,6 +4583,7 @@ peg$parseBadBom() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadCall() {
@@ -4188,6 +4649,7 @@ peg$parseBadCall() {
     return s0;
   }
 
+
   function 
 peg$parsecallEnd() {
     let s0, s1, s2, s3, s4, s5;
@@ -4246,6 +4708,7 @@ peg$parsecallEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBadAssignment() {
     let s0, s1, s2, s3;
@@ -4293,6 +4756,7 @@ peg$parseBadAssignment() {
     return s0;
   }
 
+
   function 
 peg$parseassignmentEnd() {
     let s0, s1, s2, s3;
@@ -4338,6 +4802,7 @@ peg$parseassignmentEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadFence() {
@@ -4389,6 +4854,7 @@ peg$parseBadFence() {
     return s0;
   }
 
+
   function 
 peg$parsefenceEnd() {
     let s0, s1, s2, s3;
@@ -4436,6 +4902,7 @@ peg$parsefenceEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBadProse() {
     let s0, s1, s2, s3;
@@ -4473,6 +4940,7 @@ peg$parseBadProse() {
     return s0;
   }
 
+
   function 
 peg$parsews() {
     let s0, s1;
@@ -4496,6 +4964,7 @@ peg$parsews() {
 
     return s0;
   }
+
 
   function 
 peg$parseTextScalar() {
@@ -4576,6 +5045,7 @@ peg$parseTextScalar() {
     return s0;
   }
 
+
   function 
 peg$parseNumberScalar() {
     let s0, s1, s2;
@@ -4611,6 +5081,7 @@ peg$parseNumberScalar() {
     return s0;
   }
 
+
   function 
 peg$parseLiteralScalar() {
     let s0, s1, s2;
@@ -4645,6 +5116,7 @@ peg$parseLiteralScalar() {
 
     return s0;
   }
+
 
   function 
 peg$parseName() {
@@ -4699,6 +5171,7 @@ peg$parseName() {
     return s0;
   }
 
+
   function 
 peg$parsequote() {
     let s0;
@@ -4712,6 +5185,7 @@ peg$parsequote() {
 
     return s0;
   }
+
 
   function 
 peg$parsegap() {
@@ -4768,6 +5242,7 @@ peg$parsegap() {
 
     return s0;
   }
+
 
   function 
 peg$parsegapItem() {
@@ -4856,6 +5331,7 @@ peg$parsegapItem() {
     return s0;
   }
 
+
   function 
 peg$parseBadComment() {
     let s0, s1, s2, s3;
@@ -4934,6 +5410,7 @@ peg$parseBadComment() {
     return s0;
   }
 
+
   function 
 peg$parseMissingCommentEnd() {
     let s0, s1, s2;
@@ -4959,6 +5436,7 @@ peg$parseMissingCommentEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBadSpace() {
     let s0, s1;
@@ -4980,6 +5458,7 @@ peg$parseBadSpace() {
     return s0;
   }
 
+
   function 
 peg$parseBadNoise() {
     let s0, s1;
@@ -5000,6 +5479,7 @@ peg$parseBadNoise() {
 
     return s0;
   }
+
 
   function 
 peg$parseLooseScalar() {
@@ -5184,6 +5664,7 @@ peg$parseLooseScalar() {
     return s0;
   }
 
+
   function 
 peg$parseBadConstant() {
     let s0, s1, s2;
@@ -5218,6 +5699,7 @@ peg$parseBadConstant() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadNan() {
@@ -5257,6 +5739,7 @@ peg$parseBadNan() {
     return s0;
   }
 
+
   function 
 peg$parseBadCutWord() {
     let s0, s1, s2;
@@ -5291,6 +5774,7 @@ peg$parseBadCutWord() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadConstructor() {
@@ -5390,6 +5874,7 @@ peg$parseBadConstructor() {
     return s0;
   }
 
+
   function 
 peg$parseBadEllipsis() {
     let s0, s1;
@@ -5410,6 +5895,7 @@ peg$parseBadEllipsis() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadBareString() {
@@ -5437,6 +5923,7 @@ peg$parseBadBareString() {
 
     return s0;
   }
+
 
   function 
 peg$parseLooseNumber() {
@@ -5530,6 +6017,7 @@ peg$parseLooseNumber() {
     return s0;
   }
 
+
   function 
 peg$parsehexNumber() {
     let s0, s1, s2;
@@ -5547,6 +6035,7 @@ peg$parsehexNumber() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadRadix() {
@@ -5568,6 +6057,7 @@ peg$parseBadRadix() {
 
     return s0;
   }
+
 
   function 
 peg$parselooseSign() {
@@ -5618,6 +6108,7 @@ peg$parselooseSign() {
     return s0;
   }
 
+
   function 
 peg$parseBadPlus() {
     let s0, s1;
@@ -5637,6 +6128,7 @@ peg$parseBadPlus() {
 
     return s0;
   }
+
 
   function 
 peg$parselooseDecimal() {
@@ -5806,6 +6298,7 @@ peg$parselooseDecimal() {
     return s0;
   }
 
+
   function 
 peg$parseexponent() {
     let s0, s1;
@@ -5826,6 +6319,7 @@ peg$parseexponent() {
 
     return s0;
   }
+
 
   function 
 peg$parsedigits() {
@@ -5890,6 +6384,7 @@ peg$parsedigits() {
     return s0;
   }
 
+
   function 
 peg$parseBadDigitGroups() {
     let s0, s1, s2;
@@ -5925,6 +6420,7 @@ peg$parseBadDigitGroups() {
     return s0;
   }
 
+
   function 
 peg$parseBadLeadingZero() {
     let s0, s1;
@@ -5945,6 +6441,7 @@ peg$parseBadLeadingZero() {
 
     return s0;
   }
+
 
   function 
 peg$parsefraction() {
@@ -5980,6 +6477,7 @@ peg$parsefraction() {
     return s0;
   }
 
+
   function 
 peg$parseBadFraction() {
     let s0, s1, s2;
@@ -6014,6 +6512,7 @@ peg$parseBadFraction() {
     return s0;
   }
 
+
   function 
 peg$parseBadPoint() {
     let s0, s1;
@@ -6033,6 +6532,7 @@ peg$parseBadPoint() {
 
     return s0;
   }
+
 
   function 
 peg$parsecutNumber() {
@@ -6054,6 +6554,7 @@ peg$parsecutNumber() {
 
     return s0;
   }
+
 
   function 
 peg$parselooseString() {
@@ -6116,6 +6617,7 @@ peg$parselooseString() {
     return s0;
   }
 
+
   function 
 peg$parseconcatenated() {
     let s0, s1, s2, s3, s4;
@@ -6141,6 +6643,7 @@ peg$parseconcatenated() {
     return s0;
   }
 
+
   function 
 peg$parseBadConcatenation() {
     let s0, s1;
@@ -6160,6 +6663,7 @@ peg$parseBadConcatenation() {
 
     return s0;
   }
+
 
   function 
 peg$parseoneString() {
@@ -6368,6 +6872,7 @@ peg$parseoneString() {
     return s0;
   }
 
+
   function 
 peg$parsequickString() {
     let s0, s1, s2, s3;
@@ -6429,6 +6934,7 @@ peg$parsequickString() {
     return s0;
   }
 
+
   function 
 peg$parseBadSingleQuotes() {
     let s0, s1, s2, s3;
@@ -6466,6 +6972,7 @@ peg$parseBadSingleQuotes() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadTripleQuotes() {
@@ -6537,6 +7044,7 @@ peg$parseBadTripleQuotes() {
     return s0;
   }
 
+
   function 
 peg$parseBadEscapedQuotes() {
     let s0, s1, s2, s3;
@@ -6574,6 +7082,7 @@ peg$parseBadEscapedQuotes() {
 
     return s0;
   }
+
 
   function 
 peg$parseclosingQuote() {
@@ -6615,6 +7124,7 @@ peg$parseclosingQuote() {
 
     return s0;
   }
+
 
   function 
 peg$parsepiece() {
@@ -6846,6 +7356,7 @@ peg$parsepiece() {
     return s0;
   }
 
+
   function 
 peg$parsegoodEscape() {
     let s0, s1, s2, s3;
@@ -6913,6 +7424,7 @@ peg$parsegoodEscape() {
     return s0;
   }
 
+
   function 
 peg$parsecutEscape() {
     let s0, s1, s2, s3;
@@ -6949,6 +7461,7 @@ peg$parsecutEscape() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadEscape() {
@@ -7116,6 +7629,7 @@ peg$parseBadEscape() {
     return s0;
   }
 
+
   function 
 peg$parseotherQuote() {
     let s0, s1, s2;
@@ -7145,6 +7659,7 @@ peg$parseotherQuote() {
     return s0;
   }
 
+
   function 
 peg$parseBadQuote() {
     let s0, s1;
@@ -7159,6 +7674,7 @@ peg$parseBadQuote() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadNewline() {
@@ -7186,6 +7702,7 @@ peg$parseBadNewline() {
     return s0;
   }
 
+
   function 
 peg$parseBadControl() {
     let s0, s1;
@@ -7207,6 +7724,7 @@ peg$parseBadControl() {
     return s0;
   }
 
+
   function 
 peg$parseMissingQuote() {
     let s0, s1;
@@ -7227,6 +7745,7 @@ peg$parseMissingQuote() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingStringEnd() {
@@ -7250,6 +7769,7 @@ peg$parseMissingStringEnd() {
   }
 
 
+
 function peg$scan0() {
   const start = peg$currPos;
   let p = start;
@@ -7260,10 +7780,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard1() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : false);
 }
+
 function peg$scan2() {
   const start = peg$currPos;
   let p = start;
@@ -7279,58 +7801,72 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard3() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : false);
 }
+
 function peg$guard4() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34);
 }
+
 function peg$guard5() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
 }
+
 function peg$guard6() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 102 || c === 110 || c === 116);
 }
+
 function peg$guard7() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 123);
 }
+
 function peg$guard8() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 44);
 }
+
 function peg$guard9() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
+
 function peg$guard10() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c === 8230);
 }
+
 function peg$guard11() {
   let c = 0;
   return peg$currPos < input.length;
 }
+
 function peg$guard12() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 58 || c === 61 || c === 65306);
 }
+
 function peg$guard13() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 8229 || c >= 8231 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
+
 function peg$guard14() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
 }
+
 function peg$guard15() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
+
 function peg$scan16() {
   const start = peg$currPos;
   let p = start;
@@ -7357,6 +7893,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan17() {
   const start = peg$currPos;
   let p = start;
@@ -7383,6 +7920,7 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan18() {
   const start = peg$currPos;
   let p = start;
@@ -7422,14 +7960,17 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard19() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
+
 function peg$guard20() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : false);
 }
+
 function peg$scan21() {
   const start = peg$currPos;
   let p = start;
@@ -7456,6 +7997,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek22(p) {
   let c = 0;
 l12: for (;;) {
@@ -7518,8 +8060,7 @@ break;
 }
   return p;
 }
-let peg$next23From = 0;
-let peg$next23At = -1;
+
 function peg$next23(p) {
   if (p < peg$next23From || p > peg$next23At) {
     peg$next23From = p;
@@ -7528,8 +8069,7 @@ function peg$next23(p) {
   }
   return peg$next23At;
 }
-let peg$next24From = 0;
-let peg$next24At = -1;
+
 function peg$next24(p) {
   if (p < peg$next24From || p > peg$next24At) {
     peg$next24From = p;
@@ -7538,6 +8078,7 @@ function peg$next24(p) {
   }
   return peg$next24At;
 }
+
 function peg$scan25() {
   const start = peg$currPos;
   let p = start;
@@ -7549,18 +8090,22 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard26() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 35 || c === 47);
 }
+
 function peg$guard27() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
+
 function peg$guard28() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
+
 function peg$scan29() {
   const start = peg$currPos;
   let p = start;
@@ -7573,6 +8118,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 125)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan30() {
   const start = peg$currPos;
   let p = start;
@@ -7585,6 +8131,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 93)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan31() {
   const start = peg$currPos;
   let p = start;
@@ -7595,22 +8142,27 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard32() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
+
 function peg$guard33() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
 }
+
 function peg$guard34() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 41);
 }
+
 function peg$guard35() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 59);
 }
+
 function peg$scan36() {
   const start = peg$currPos;
   let p = start;
@@ -7635,6 +8187,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek37(p) {
   let c = 0;
 l23: {
@@ -7706,6 +8259,7 @@ p = sl35;
 }
   return p;
 }
+
 function peg$peek38(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) p++;
@@ -7718,6 +8272,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : 
 p++;
   return p;
 }
+
 function peg$peek39(p) {
   let c = 0;
 l30: {
@@ -7748,6 +8303,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { ret
 p++;
   return p;
 }
+
 function peg$scan40() {
   const start = peg$currPos;
   let p = start;
@@ -7772,6 +8328,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek41(p) {
   let c = 0;
 l37: {
@@ -7882,6 +8439,7 @@ p = sl50;
 }
   return p;
 }
+
 function peg$scan42() {
   const start = peg$currPos;
   let p = start;
@@ -7906,6 +8464,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek43(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -7981,30 +8540,37 @@ p += 1;
 }
   return p;
 }
+
 function peg$guard44() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
+
 function peg$guard45() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t22[c] === 1 : c === 304);
 }
+
 function peg$guard46() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : false);
 }
+
 function peg$guard47() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
+
 function peg$guard48() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
+
 function peg$guard49() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
 }
+
 function peg$scan50() {
   const start = peg$currPos;
   let p = start;
@@ -8026,18 +8592,22 @@ p = sl65;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard51() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
 }
+
 function peg$guard52() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
 }
+
 function peg$guard53() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t18[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
 }
+
 function peg$scan54() {
   const start = peg$currPos;
   let p = start;
@@ -8048,6 +8618,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan55() {
   const start = peg$currPos;
   let p = start;
@@ -8068,6 +8639,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan56() {
   const start = peg$currPos;
   let p = start;
@@ -8092,6 +8664,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek57(p) {
   let c = 0;
 l69: {
@@ -8147,6 +8720,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek58(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 34) { return -1; }
@@ -8169,6 +8743,7 @@ if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
   return p;
 }
+
 function peg$peek59(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 92) { return -1; }
@@ -8201,6 +8776,7 @@ if (nl77 < 4) { return -1; }
 }
   return p;
 }
+
 function peg$peek60(p) {
   let c = 0;
 l80: {
@@ -8263,6 +8839,7 @@ p = sl86;
 }
   return p;
 }
+
 function peg$scan61() {
   const start = peg$currPos;
   let p = start;
@@ -8275,6 +8852,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan62() {
   const start = peg$currPos;
   let p = start;
@@ -8297,6 +8875,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan63() {
   const start = peg$currPos;
   let p = start;
@@ -8320,6 +8899,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan64() {
   const start = peg$currPos;
   let p = start;
@@ -8398,6 +8978,7 @@ p += 6;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan65() {
   const start = peg$currPos;
   let p = start;
@@ -8421,6 +9002,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan66() {
   const start = peg$currPos;
   let p = start;
@@ -8441,6 +9023,7 @@ p += 3;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan67() {
   const start = peg$currPos;
   let p = start;
@@ -8451,6 +9034,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan68() {
   const start = peg$currPos;
   let p = start;
@@ -8482,6 +9066,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek69(p) {
   let c = 0;
 l111: {
@@ -8508,10 +9093,12 @@ p += 3;
 }
   return p;
 }
+
 function peg$guard70() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
 }
+
 function peg$scan71() {
   const start = peg$currPos;
   let p = start;
@@ -8522,6 +9109,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 3
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan72() {
   const start = peg$currPos;
   let p = start;
@@ -8546,6 +9134,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek73(p) {
   let c = 0;
 l116: {
@@ -8802,6 +9391,7 @@ p += 2;
 }
   return p;
 }
+
 function peg$peek74(p) {
   let c = 0;
 l156: {
@@ -8857,6 +9447,7 @@ p = sl163;
 }
   return p;
 }
+
 function peg$scan75() {
   const start = peg$currPos;
   let p = start;
@@ -8870,6 +9461,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan76() {
   const start = peg$currPos;
   let p = start;
@@ -8883,6 +9475,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan77() {
   const start = peg$currPos;
   let p = start;
@@ -8907,6 +9500,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek78(p) {
   let c = 0;
 l167: {
@@ -9076,6 +9670,7 @@ p += 1;
 }
   return p;
 }
+
 function peg$scan79() {
   const start = peg$currPos;
   let p = start;
@@ -9102,14 +9697,17 @@ p += 4;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard80() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : false);
 }
+
 function peg$guard81() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t36[c] === 1 : false);
 }
+
 function peg$scan82() {
   const start = peg$currPos;
   let p = start;
@@ -9129,10 +9727,12 @@ p = sl197;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard83() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
+
 function peg$scan84() {
   const start = peg$currPos;
   let p = start;
@@ -9145,6 +9745,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan85() {
   const start = peg$currPos;
   let p = start;
@@ -9165,6 +9766,7 @@ p += 1;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan86() {
   const start = peg$currPos;
   let p = start;
@@ -9175,6 +9777,7 @@ if (p < input.length) p = Math.min(peg$next23(p), peg$next24(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan87() {
   const start = peg$currPos;
   let p = start;
@@ -9204,10 +9807,12 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard88() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
+
 function peg$scan89() {
   const start = peg$currPos;
   let p = start;
@@ -9218,6 +9823,7 @@ if (p < input.length) p = input.length;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan90() {
   const start = peg$currPos;
   let p = start;
@@ -9230,6 +9836,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : 
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan91() {
   const start = peg$currPos;
   let p = start;
@@ -9258,10 +9865,12 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard92() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
+
 function peg$scan93() {
   const start = peg$currPos;
   let p = start;
@@ -9306,6 +9915,7 @@ p += 9;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan94() {
   const start = peg$currPos;
   let p = start;
@@ -9325,6 +9935,7 @@ p = sl211;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan95() {
   const start = peg$currPos;
   let p = start;
@@ -9351,6 +9962,7 @@ p += 3;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan96() {
   const start = peg$currPos;
   let p = start;
@@ -9364,6 +9976,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek97(p) {
   let c = 0;
 l216: {
@@ -9427,6 +10040,7 @@ p += 1;
 }
   return p;
 }
+
 function peg$scan98() {
   const start = peg$currPos;
   let p = start;
@@ -9446,6 +10060,7 @@ p = sl226;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan99() {
   const start = peg$currPos;
   let p = start;
@@ -9468,6 +10083,7 @@ p = sl227;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan100() {
   const start = peg$currPos;
   let p = start;
@@ -9481,6 +10097,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek101(p) {
   let c = 0;
 l229: for (;;) {
@@ -9497,6 +10114,7 @@ break;
 }
   return p;
 }
+
 function peg$peek102(p) {
   let c = 0;
 l231: {
@@ -9530,6 +10148,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek103(p) {
   let c = 0;
 l234: {
@@ -9584,6 +10203,7 @@ if (p < input.length) p = input.length;
 }
   return p;
 }
+
 function peg$peek104(p) {
   let c = 0;
 l243: {
@@ -9607,6 +10227,7 @@ p += 2;
 }
   return p;
 }
+
 function peg$scan105() {
   const start = peg$currPos;
   let p = start;
@@ -9629,6 +10250,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan106() {
   const start = peg$currPos;
   let p = start;
@@ -9642,6 +10264,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek107(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
@@ -9688,6 +10311,7 @@ break;
 }
   return p;
 }
+
 function peg$scan108() {
   const start = peg$currPos;
   let p = start;
@@ -9722,10 +10346,12 @@ p = sl253;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard109() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c === 48);
 }
+
 function peg$scan110() {
   const start = peg$currPos;
   let p = start;
@@ -9761,30 +10387,37 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard111() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
 }
+
 function peg$guard112() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 48);
 }
+
 function peg$guard113() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46);
 }
+
 function peg$guard114() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
+
 function peg$guard115() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c >= 48 && c <= 57);
 }
+
 function peg$guard116() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46);
 }
+
 function peg$scan117() {
   const start = peg$currPos;
   let p = start;
@@ -9809,6 +10442,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan118() {
   const start = peg$currPos;
   let p = start;
@@ -9821,10 +10455,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard119() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
+
 function peg$scan120() {
   const start = peg$currPos;
   let p = start;
@@ -9837,6 +10473,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan121() {
   const start = peg$currPos;
   let p = start;
@@ -9864,6 +10501,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan122() {
   const start = peg$currPos;
   let p = start;
@@ -9911,6 +10549,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan123() {
   const start = peg$currPos;
   let p = start;
@@ -10006,14 +10645,17 @@ p = sl280;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard124() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
+
 function peg$guard125() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
 }
+
 function peg$scan126() {
   const start = peg$currPos;
   let p = start;
@@ -10038,6 +10680,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek127(p) {
   let c = 0;
 l282: {
@@ -10070,6 +10713,7 @@ p++;
 }
   return p;
 }
+
 function peg$scan128() {
   const start = peg$currPos;
   let p = start;
@@ -10085,14 +10729,17 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard129() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13 || c === 44);
 }
+
 function peg$guard130() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 39);
 }
+
 function peg$scan131() {
   const start = peg$currPos;
   let p = start;
@@ -10103,6 +10750,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 38 || c >= 4
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan132() {
   const start = peg$currPos;
   let p = start;
@@ -10132,6 +10780,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan133() {
   const start = peg$currPos;
   let p = start;
@@ -10161,6 +10810,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan134() {
   const start = peg$currPos;
   let p = start;
@@ -10173,6 +10823,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan135() {
   const start = peg$currPos;
   let p = start;
@@ -10194,6 +10845,7 @@ p = sl292;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek136(p) {
   let c = 0;
 l293: {
@@ -10227,6 +10879,7 @@ if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
   return p;
 }
+
 function peg$scan137() {
   const start = peg$currPos;
   let p = start;
@@ -10250,10 +10903,12 @@ p = sl297;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard138() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 31);
 }
+
 function peg$scan139() {
   const start = peg$currPos;
   let p = start;
@@ -10278,6 +10933,7 @@ if (nl299 < 4) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan140() {
   const start = peg$currPos;
   let p = start;
@@ -10312,6 +10968,7 @@ p = sl301;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan141() {
   const start = peg$currPos;
   let p = start;
@@ -10336,6 +10993,7 @@ if (nl305 < 1) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan142() {
   const start = peg$currPos;
   let p = start;
@@ -10360,6 +11018,7 @@ if (nl307 < 2) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan143() {
   const start = peg$currPos;
   let p = start;
@@ -10371,6 +11030,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan144() {
   const start = peg$currPos;
   let p = start;
@@ -10397,8 +11057,6 @@ p = -1; break scan;
 }
 
 
-const state: State = options.state ?? { place: ROOT, comma: NONE, open: [], objects: 0, arrays: 0, seen: false, fresh: true, calls: 0, fenced: false, assigned: false };
-
 /** Enters a container. */
 function enter(kind: number): boolean {
   state.open.push(kind);
@@ -10408,6 +11066,7 @@ function enter(kind: number): boolean {
   state.comma = NONE;
   return true;
 }
+
 
 /** A value is complete. */
 function done(): boolean {
@@ -10421,8 +11080,6 @@ function done(): boolean {
   return true;
 }
 
-// How many containers the last closing bracket ended.
-let levels = 0;
 
 /** Leaves the innermost container of a kind and all inside it. */
 function leave(kind: number): boolean {
@@ -10438,31 +11095,37 @@ function leave(kind: number): boolean {
   return done();
 }
 
+
 function goTo(place: number, comma: number): boolean {
   state.place = place;
   state.comma = comma;
   return true;
 }
 
+
 function between(errors: Flaw[] | null): BetweenNode {
   const { start, end } = range();
   return { type: 'Between', start, end, errors };
 }
+
 
 function opened(kind: 'object' | 'array', errors: Flaw[] | null): OpenNode {
   const { start, end } = range();
   return { type: 'Open', kind, start, end, errors };
 }
 
+
 function closed(missing: Flaw | null): CloseNode {
   const { end } = range();
   return { type: 'Close', levels, start: end - 1, end, errors: joined(missing) };
 }
 
+
 /** Where no value has to be, an ellipsis is none. */
 function ellipsis({ start, end }: ScalarNode): Flaw {
   return { type: 'BadEllipsis', start, end };
 }
+
 
 function withErrors<Node extends StepNode>(node: Node, ...errors: (Flaw[] | Flaw | null)[]): Node {
   node.errors = joined(node.errors, ...errors);
@@ -10470,13 +11133,11 @@ function withErrors<Node extends StepNode>(node: Node, ...errors: (Flaw[] | Flaw
 }
 
 
-// What may close the loose string that is being read: set by its opening quote.
-let closers = '';
-
 function flaw(type: string): Flaw {
   const { start, end } = range();
   return { type, start, end };
 }
+
 
 /** A decimal number from parts that JSON would not have. */
 function decimal(sign: { factor: number; errors: Flaw[] | null }, zeros: Flaw | null, whole: Part | null, point: Part | null, exponent: string | null): ScalarNode {
@@ -10484,18 +11145,17 @@ function decimal(sign: { factor: number; errors: Flaw[] | null }, zeros: Flaw | 
   return scalar(sign.factor * value, '', joined(sign.errors, zeros, whole?.flaw ?? null, point?.flaw ?? null));
 }
 
+
 function loose(value: string, flawed: string): LooseText {
   return { text: value, flaw: flawed, errors: [] };
 }
+
 
 function scalar(value: ScalarNode['value'], flawed: string, errors: Flaw[] | null): ScalarNode {
   const { start, end } = range();
   return { type: 'Scalar', value, flaw: flawed, start, end, errors };
 }
 
-  peg$result = peg$startRuleFunction();
-
-  const peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
   function peg$throw() {
     if (peg$result !== peg$FAILED && peg$currPos < input.length) {
       peg$fail(peg$endExpectation());
@@ -10509,6 +11169,43 @@ function scalar(value: ScalarNode['value'], flawed: string, errors: Flaw[] | nul
         : peg$computeLocation(peg$maxFailPos, peg$maxFailPos)
     );
   }
+
+function peg$parse(peg$given_input, peg$given_options) {
+  try {
+    input = peg$given_input;
+    options = peg$given_options;
+    
+  options = options !== undefined ? options : {};
+    peg$source = options.grammarSource;
+    peg$startRuleFunction = peg$parseDocument;
+    peg$currPos = options.peg$currPos | 0;
+    peg$savedPos = peg$currPos;
+    peg$posDetailsCache = [{ line: 1, column: 1 }];
+    peg$maxFailPos = peg$currPos;
+    peg$maxFailExpected = options.peg$maxFailExpected || [];
+    peg$silentFails = options.peg$silentFails | 0;
+    peg$result = undefined;
+    
+
+  if (options.startRule) {
+    if (!(options.startRule in peg$startRuleFunctions)) {
+      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
+    }
+
+    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
+  }
+    peg$next23From = 0;
+    peg$next23At = -1;
+    peg$next24From = 0;
+    peg$next24At = -1;
+    state = options.state ?? { place: ROOT, comma: NONE, open: [], objects: 0, arrays: 0, seen: false, fresh: true, calls: 0, fenced: false, assigned: false };
+    levels = 0;
+    closers = '';
+    
+
+  peg$result = peg$startRuleFunction();
+    peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
+    
   if (options.peg$library) {
     return /** @type {any} */ ({
       peg$result,
@@ -10520,12 +11217,18 @@ function scalar(value: ScalarNode['value'], flawed: string, errors: Flaw[] | nul
       peg$throw: peg$success ? undefined : peg$throw,
     });
   }
+    
   if (peg$success) {
     return peg$result;
   } else {
     peg$throw();
   }
+  } finally {
+    // The last text is not kept.
+    input = "";
+  }
 }
+
   return {
     StartRules: ["Document", "Step"],
     SyntaxError: peg$SyntaxError,
