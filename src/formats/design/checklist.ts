@@ -12,7 +12,6 @@ export const checklistLabels: Labels<ChecklistItem> = labelsOf<ChecklistItem>([
   {
     name: 'Validation Criteria',
     others: ['Criteria', 'Validation', 'Validation Criterion'],
-    prose: true,
     read(item, field, path, context) {
       item.validation_criteria = readText(field, [...path, 'validation_criteria'], context);
     },

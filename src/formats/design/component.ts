@@ -99,7 +99,6 @@ export const interfaceLabels: Labels<Interface> = labelsOf<Interface>([
   },
   {
     name: 'Description',
-    prose: true,
     read(method, field, path, context) {
       method.description = readText(field, [...path, 'description'], context);
     },

@@ -10,7 +10,6 @@ import { readJson, readRecord, readText } from './readers.ts';
 export const contractLabels: Labels<ApiContract> = labelsOf<ApiContract>([
   {
     name: 'Description',
-    prose: true,
     read(contract, field, path, context) {
       contract.description = readText(field, [...path, 'description'], context);
     },

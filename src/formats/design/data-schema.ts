@@ -11,7 +11,6 @@ import { readItemName } from './titles.ts';
 export const dataSchemaLabels: Labels<DataSchema> = labelsOf<DataSchema>([
   {
     name: 'Description',
-    prose: true,
     read(table, field, path, context) {
       table.description = readText(field, [...path, 'description'], context);
     },

@@ -153,7 +153,7 @@ const contract: v.GenericSchema<unknown, ApiContract> = v.object({
         v.minValue(100, 'must be an HTTP status'),
         v.maxValue(599, 'must be an HTTP status'),
       ),
-      code: text,
+      code: v.pipe(text, v.nonEmpty('must not be empty')),
       message: text,
     }),
     'must be a list',

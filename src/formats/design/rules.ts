@@ -53,7 +53,9 @@ const CODES: ReadonlyMap<string | number, Code> = new Map([
 ]);
 
 function codeOf(issue: v.BaseIssue<unknown>, path: Path): Code {
-  return (issue.kind === 'validation' || issue.type === 'picklist' ? CODES.get(path.at(-1) ?? '') : undefined) ?? 'bad-model';
+  return (
+    (issue.kind === 'validation' || issue.type === 'picklist' ? CODES.get(path.at(-1) ?? '') : undefined) ?? 'bad-model'
+  );
 }
 
 type Tell = (code: Code, path: Path, message: string) => void;
