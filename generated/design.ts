@@ -169,10 +169,10 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next41From;
-let peg$next41At;
 let peg$next42From;
 let peg$next42At;
+let peg$next43From;
+let peg$next43At;
 let wrapper: string | null;
 let peg$success;
 
@@ -192,89 +192,87 @@ let peg$success;
     SqlPieces: peg$parseSqlPieces,
   };
 
-  const peg$c0 = "#";
+  const peg$c0 = "*";
 
-  const peg$c1 = "*";
+  const peg$c1 = "generated";
 
-  const peg$c2 = "generated";
+  const peg$c2 = " ";
 
-  const peg$c3 = " ";
+  const peg$c3 = "\uFEFF";
 
-  const peg$c4 = "\uFEFF";
+  const peg$c4 = "design";
 
-  const peg$c5 = "design";
+  const peg$c5 = "architecture";
 
-  const peg$c6 = "architecture";
+  const peg$c6 = "overview";
 
-  const peg$c7 = "overview";
+  const peg$c7 = "technology";
 
-  const peg$c8 = "technology";
+  const peg$c8 = "stack";
 
-  const peg$c9 = "stack";
+  const peg$c9 = "assumptions";
 
-  const peg$c10 = "assumptions";
+  const peg$c10 = "api";
 
-  const peg$c11 = "api";
+  const peg$c11 = "contracts";
 
-  const peg$c12 = "contracts";
+  const peg$c12 = "data";
 
-  const peg$c13 = "data";
+  const peg$c13 = "schemas";
 
-  const peg$c14 = "schemas";
+  const peg$c14 = "component";
 
-  const peg$c15 = "component";
+  const peg$c15 = "logic";
 
-  const peg$c16 = "logic";
+  const peg$c16 = "review";
 
-  const peg$c17 = "review";
+  const peg$c17 = "checklist";
 
-  const peg$c18 = "checklist";
+  const peg$c18 = "assumption";
 
-  const peg$c19 = "assumption";
+  const peg$c19 = "/";
 
-  const peg$c20 = "/";
+  const peg$c20 = ":";
 
-  const peg$c21 = ":";
+  const peg$c21 = "**";
 
-  const peg$c22 = "**";
+  const peg$c22 = "__";
 
-  const peg$c23 = "__";
+  const peg$c23 = "`";
 
-  const peg$c24 = "`";
+  const peg$c24 = "?";
 
-  const peg$c25 = "?";
+  const peg$c25 = "<!--";
 
-  const peg$c26 = "<!--";
+  const peg$c26 = "|";
 
-  const peg$c27 = "|";
+  const peg$c27 = "-";
 
-  const peg$c28 = "-";
+  const peg$c28 = "async";
 
-  const peg$c29 = "async";
+  const peg$c29 = "(";
 
-  const peg$c30 = "(";
+  const peg$c30 = ")";
 
-  const peg$c31 = ")";
+  const peg$c31 = "=";
 
-  const peg$c32 = "=";
+  const peg$c32 = "->";
 
-  const peg$c33 = "->";
+  const peg$c33 = "=>";
 
-  const peg$c34 = "=>";
+  const peg$c34 = "\u2192";
 
-  const peg$c35 = "\u2192";
+  const peg$c35 = "-->";
 
-  const peg$c36 = "-->";
+  const peg$c36 = "\u2013>";
 
-  const peg$c37 = "\u2013>";
+  const peg$c37 = ";";
 
-  const peg$c38 = ";";
+  const peg$c38 = "/*";
 
-  const peg$c39 = "/*";
+  const peg$c39 = "   ";
 
-  const peg$c40 = "   ";
-
-  const peg$c41 = "  ";
+  const peg$c40 = "  ";
 
   const peg$r0 = /^[*\/]/;
 
@@ -299,91 +297,91 @@ return peg$scan1();  }
 
 
   function peg$f4() {
-return peg$scan7();  }
+return peg$scan2();  }
 
 
-  function peg$f5(before, open, inside, close, after) {
-    const all: TileNode[] = [...before, open, ...inside, close, ...after]; return all;  }
+  function peg$f5(marks) {
+return peg$scan3();  }
 
 
-  function peg$f6() {
+  function peg$f6(marks) {
+    return marks.length  }
+
+
+  function peg$f7() {
+return peg$scan4();  }
+
+
+  function peg$f8() {
 return peg$scan10();  }
 
 
-  function peg$f7(run) {
-    wrapper = run; return true  }
-
-
-  function peg$f8(run) {
-    return envelope('BadWrapper')  }
-
-
-  function peg$f9() {
-return peg$scan11();  }
+  function peg$f9(before, open, inside, close, after) {
+    const all: TileNode[] = [...before, open, ...inside, close, ...after]; return all;  }
 
 
   function peg$f10() {
-    wrapper = null; return true  }
+return peg$scan13();  }
 
 
-  function peg$f11() {
-    return envelope('BadWrapperEnd')  }
+  function peg$f11(run) {
+    wrapper = run; return true  }
 
 
-  function peg$f12() {
-return peg$scan12();  }
+  function peg$f12(run) {
+    return envelope('BadWrapper')  }
 
 
   function peg$f13() {
-    return envelope('MissingWrapperEnd')  }
+return peg$scan14();  }
 
 
   function peg$f14() {
-    return wrapper !== null  }
+    wrapper = null; return true  }
 
 
-  function peg$f15(run) {
-    return wrapper !== null && closesFence(wrapper, run)  }
+  function peg$f15() {
+    return envelope('BadWrapperEnd')  }
 
 
   function peg$f16() {
-return peg$guard8();  }
+return peg$scan15();  }
 
 
   function peg$f17() {
-return peg$guard13();  }
+    return envelope('MissingWrapperEnd')  }
 
 
   function peg$f18() {
-return peg$guard14();  }
+    return wrapper !== null  }
 
 
-  function peg$f19() {
-return peg$guard15();  }
+  function peg$f19(run) {
+    return wrapper !== null && closesFence(wrapper, run)  }
 
 
   function peg$f20() {
-return peg$guard16();  }
+return peg$guard11();  }
 
 
   function peg$f21() {
-return peg$guard17();  }
+return peg$guard16();  }
 
 
   function peg$f22() {
-return peg$guard18();  }
+return peg$guard17();  }
 
 
   function peg$f23() {
-return peg$guard19();  }
+return peg$guard18();  }
 
 
   function peg$f24() {
-return peg$guard20();  }
+return peg$guard19();  }
 
 
   function peg$f25() {
-return peg$guard21();  }
+return peg$guard20();  }
 
 
   function peg$f26() {
@@ -391,59 +389,59 @@ return peg$guard21();  }
 
 
   function peg$f27() {
-return peg$guard9();  }
+return peg$guard22();  }
 
 
   function peg$f28() {
-return peg$scan22();  }
+return peg$guard23();  }
 
 
   function peg$f29() {
-return peg$scan23();  }
+return peg$guard24();  }
 
 
   function peg$f30() {
-return peg$scan12();  }
+return peg$guard24();  }
 
 
   function peg$f31() {
-    return envelope('MissingMarkEnd')  }
+return peg$guard12();  }
 
 
   function peg$f32() {
-return peg$scan25();  }
+return peg$scan1();  }
 
 
   function peg$f33() {
-    return plain('Blank')  }
+return peg$scan25();  }
 
 
   function peg$f34() {
-return peg$scan26();  }
+return peg$scan15();  }
 
 
   function peg$f35() {
-    return plain('Rule')  }
+    return envelope('MissingMarkEnd')  }
 
 
   function peg$f36() {
-return peg$scan29();  }
+return peg$scan27();  }
 
 
   function peg$f37() {
-return peg$scan30();  }
+    return plain('Blank')  }
 
 
   function peg$f38() {
-return peg$scan31();  }
+return peg$scan28();  }
 
 
   function peg$f39() {
-    return plain('Footer')  }
+    return plain('Rule')  }
 
 
   function peg$f40() {
-    return envelope('BadBom')  }
+return peg$scan31();  }
 
 
   function peg$f41() {
@@ -455,291 +453,291 @@ return peg$scan33();  }
 
 
   function peg$f43() {
-return peg$scan34();  }
+    return plain('Footer')  }
 
 
   function peg$f44() {
-    return envelope('BadNoise')  }
+    return envelope('BadBom')  }
 
 
   function peg$f45() {
-return peg$scan22();  }
+return peg$scan34();  }
 
 
   function peg$f46() {
 return peg$scan35();  }
 
 
-  function peg$f47(marks) {
+  function peg$f47() {
 return peg$scan36();  }
 
 
-  function peg$f48(marks) {
-return peg$scan37();  }
+  function peg$f48() {
+    return envelope('BadNoise')  }
 
 
-  function peg$f49(marks) {
-    return null  }
+  function peg$f49() {
+return peg$scan1();  }
 
 
-  function peg$f50(marks) {
-return peg$scan38();  }
+  function peg$f50() {
+return peg$scan2();  }
 
 
   function peg$f51(marks) {
-    return null  }
+return peg$scan37();  }
 
 
   function peg$f52(marks) {
-return peg$guard39();  }
+return peg$scan38();  }
 
 
-  function peg$f53(marks, space, at) {
-return peg$scan40();  }
+  function peg$f53(marks) {
+    return null  }
 
 
-  function peg$f54(marks, space, at, to) {
-return peg$scan31();  }
+  function peg$f54(marks) {
+return peg$scan39();  }
 
 
-  function peg$f55(marks, space, at, to) {
+  function peg$f55(marks) {
+    return null  }
+
+
+  function peg$f56(marks) {
+return peg$guard40();  }
+
+
+  function peg$f57(marks, space, at) {
+return peg$scan41();  }
+
+
+  function peg$f58(marks, space, at, to) {
+return peg$scan33();  }
+
+
+  function peg$f59(marks, space, at, to) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth: marks.length, title: headingText(at, to), errors: space === null ? [] : [space] };
     return node;
   }
 
 
-  function peg$f56() {
-return peg$scan43();  }
-
-
-  function peg$f57() {
-    return error('BadHeadingSpace')  }
-
-
-  function peg$f58(at) {
-return peg$scan40();  }
-
-
-  function peg$f59(at, to) {
+  function peg$f60() {
 return peg$scan44();  }
 
 
-  function peg$f60(at, to, depth) {
+  function peg$f61() {
+    return error('BadHeadingSpace')  }
+
+
+  function peg$f62(at) {
+return peg$scan41();  }
+
+
+  function peg$f63(at, to) {
+return peg$scan45();  }
+
+
+  function peg$f64(at, to, depth) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth, title: trimmed(at, to), errors: [error('BadSetext')] };
     return node;
   }
 
 
-  function peg$f61() {
-return peg$scan22();  }
+  function peg$f65() {
+return peg$scan1();  }
 
 
-  function peg$f62() {
-return peg$scan45();  }
-
-
-  function peg$f63() {
-    return 1  }
-
-
-  function peg$f64() {
+  function peg$f66() {
 return peg$scan46();  }
 
 
-  function peg$f65() {
-    return 2  }
+  function peg$f67() {
+    return 1  }
 
 
-  function peg$f66(mark) {
-return peg$scan30();  }
-
-
-  function peg$f67(mark) {
-return peg$scan31();  }
-
-
-  function peg$f68(mark) {
-    return mark  }
-
-
-  function peg$f69() {
+  function peg$f68() {
 return peg$scan47();  }
 
 
-  function peg$f70() {
-return peg$scan37();  }
+  function peg$f69() {
+    return 2  }
 
 
-  function peg$f71() {
-return peg$scan49();  }
+  function peg$f70(mark) {
+return peg$scan32();  }
 
 
-  function peg$f72() {
-return peg$scan50();  }
+  function peg$f71(mark) {
+return peg$scan33();  }
+
+
+  function peg$f72(mark) {
+    return mark  }
 
 
   function peg$f73() {
-return peg$scan51();  }
+return peg$scan48();  }
 
 
   function peg$f74() {
-return peg$scan50();  }
+return peg$scan38();  }
 
 
   function peg$f75() {
-return peg$guard52();  }
+return peg$scan50();  }
 
 
-  function peg$f76(before, name) {
-return peg$guard52();  }
+  function peg$f76() {
+return peg$scan51();  }
 
 
-  function peg$f77(before, name, after) {
-return peg$scan30();  }
+  function peg$f77() {
+return peg$scan52();  }
 
 
-  function peg$f78(before, name, after) {
-return peg$scan31();  }
+  function peg$f78() {
+return peg$scan51();  }
 
 
-  function peg$f79(before, name, after) {
+  function peg$f79() {
+return peg$guard53();  }
+
+
+  function peg$f80(before, name) {
+return peg$guard53();  }
+
+
+  function peg$f81(before, name, after) {
+return peg$scan32();  }
+
+
+  function peg$f82(before, name, after) {
+return peg$scan33();  }
+
+
+  function peg$f83(before, name, after) {
     const node: SectionTitleNode = { name: name.name, errors: [before, name.error, after].filter((found) => found !== null) };
     return node;
   }
 
 
-  function peg$f80() {
-return peg$scan37();  }
-
-
-  function peg$f81() {
-    return 'overview' as const  }
-
-
-  function peg$f82() {
-return peg$scan37();  }
-
-
-  function peg$f83() {
-    return 'stack' as const  }
-
-
   function peg$f84() {
-    return 'assumptions' as const  }
+return peg$scan38();  }
 
 
   function peg$f85() {
-return peg$scan37();  }
-
-
-  function peg$f86() {
-    return 'contracts' as const  }
-
-
-  function peg$f87() {
-return peg$scan37();  }
-
-
-  function peg$f88() {
-    return 'schemas' as const  }
-
-
-  function peg$f89() {
-return peg$scan37();  }
-
-
-  function peg$f90() {
-    return 'components' as const  }
-
-
-  function peg$f91() {
-return peg$scan37();  }
-
-
-  function peg$f92() {
-return peg$scan37();  }
-
-
-  function peg$f93() {
-    return 'checklist' as const  }
-
-
-  function peg$f94(name) {
-return peg$scan53();  }
-
-
-  function peg$f95(name) {
-    return { name, error: null }  }
-
-
-  function peg$f96() {
-return peg$guard55();  }
-
-
-  function peg$f97(error) {
-    return error  }
-
-
-  function peg$f98() {
-return peg$scan56();  }
-
-
-  function peg$f99() {
     return 'overview' as const  }
 
 
-  function peg$f100() {
-return peg$scan57();  }
+  function peg$f86() {
+return peg$scan38();  }
 
 
-  function peg$f101() {
+  function peg$f87() {
     return 'stack' as const  }
 
 
-  function peg$f102() {
+  function peg$f88() {
     return 'assumptions' as const  }
 
 
-  function peg$f103() {
-return peg$scan58();  }
+  function peg$f89() {
+return peg$scan38();  }
 
 
-  function peg$f104() {
+  function peg$f90() {
     return 'contracts' as const  }
 
 
-  function peg$f105() {
-return peg$scan59();  }
+  function peg$f91() {
+return peg$scan38();  }
 
 
-  function peg$f106() {
+  function peg$f92() {
     return 'schemas' as const  }
 
 
-  function peg$f107() {
-return peg$scan60();  }
+  function peg$f93() {
+return peg$scan38();  }
 
 
-  function peg$f108() {
+  function peg$f94() {
     return 'components' as const  }
 
 
-  function peg$f109() {
-return peg$scan61();  }
+  function peg$f95() {
+return peg$scan38();  }
 
 
-  function peg$f110() {
+  function peg$f96() {
+return peg$scan38();  }
+
+
+  function peg$f97() {
     return 'checklist' as const  }
 
 
-  function peg$f111(name) {
-return peg$scan53();  }
+  function peg$f98(name) {
+return peg$scan54();  }
 
 
-  function peg$f112(name) {
-    return { name, error: error('BadSectionName') }  }
+  function peg$f99(name) {
+    return { name, error: null }  }
+
+
+  function peg$f100() {
+return peg$guard56();  }
+
+
+  function peg$f101(error) {
+    return error  }
+
+
+  function peg$f102() {
+return peg$scan57();  }
+
+
+  function peg$f103() {
+    return 'overview' as const  }
+
+
+  function peg$f104() {
+return peg$scan58();  }
+
+
+  function peg$f105() {
+    return 'stack' as const  }
+
+
+  function peg$f106() {
+    return 'assumptions' as const  }
+
+
+  function peg$f107() {
+return peg$scan59();  }
+
+
+  function peg$f108() {
+    return 'contracts' as const  }
+
+
+  function peg$f109() {
+return peg$scan60();  }
+
+
+  function peg$f110() {
+    return 'schemas' as const  }
+
+
+  function peg$f111() {
+return peg$scan61();  }
+
+
+  function peg$f112() {
+    return 'components' as const  }
 
 
   function peg$f113() {
@@ -747,251 +745,267 @@ return peg$scan62();  }
 
 
   function peg$f114() {
+    return 'checklist' as const  }
+
+
+  function peg$f115(name) {
+return peg$scan54();  }
+
+
+  function peg$f116(name) {
+    return { name, error: error('BadSectionName') }  }
+
+
+  function peg$f117() {
+return peg$scan63();  }
+
+
+  function peg$f118() {
     return error('BadTitleDecoration')  }
 
 
-  function peg$f115(name, path, rest) {
+  function peg$f119(name, path, rest) {
     const node: EndpointNode = { method: name.method, path: path.span, errors: [...name.errors, ...path.errors, ...(rest === null ? [] : [rest])] };
     return node;
   }
 
 
-  function peg$f116() {
-return peg$guard64();  }
-
-
-  function peg$f117(method) {
-return peg$scan37();  }
-
-
-  function peg$f118(method) {
-    const errors: ErrorNode[] = []; return { method, errors }  }
-
-
-  function peg$f119() {
+  function peg$f120() {
 return peg$guard65();  }
 
 
-  function peg$f120(found) {
-    return found  }
+  function peg$f121(method) {
+return peg$scan38();  }
 
 
-  function peg$f121() {
-return peg$scan66();  }
-
-
-  function peg$f122() {
-return peg$scan67();  }
+  function peg$f122(method) {
+    const errors: ErrorNode[] = []; return { method, errors }  }
 
 
   function peg$f123() {
-return peg$scan68();  }
+return peg$guard66();  }
 
 
-  function peg$f124(method) {
-return peg$scan69();  }
+  function peg$f124(found) {
+    return found  }
 
 
-  function peg$f125(method) {
-return peg$scan37();  }
-
-
-  function peg$f126(method) {
+  function peg$f125() {
 return peg$scan67();  }
 
 
-  function peg$f127(method) {
+  function peg$f126() {
+return peg$scan68();  }
+
+
+  function peg$f127() {
+return peg$scan69();  }
+
+
+  function peg$f128(method) {
+return peg$scan70();  }
+
+
+  function peg$f129(method) {
+return peg$scan38();  }
+
+
+  function peg$f130(method) {
+return peg$scan68();  }
+
+
+  function peg$f131(method) {
     const errors: ErrorNode[] = [error('BadMethodName')]; return { method: method.toUpperCase(), errors }  }
 
 
-  function peg$f128(span) {
-return peg$guard70();  }
+  function peg$f132(span) {
+return peg$guard71();  }
 
 
-  function peg$f129(span, close) {
+  function peg$f133(span, close) {
     return { span, errors: close === null ? [] : [close] }  }
 
 
-  function peg$f130() {
-return peg$scan71();  }
-
-
-  function peg$f131() {
+  function peg$f134() {
 return peg$scan72();  }
 
 
-  function peg$f132() {
-    return range()  }
-
-
-  function peg$f133() {
+  function peg$f135() {
 return peg$scan73();  }
 
 
-  function peg$f134() {
-return peg$scan74();  }
-
-
-  function peg$f135() {
-    return error('BadPathEnd')  }
-
-
   function peg$f136() {
-return peg$scan75();  }
+    return range()  }
 
 
   function peg$f137() {
-return peg$scan40();  }
+return peg$scan74();  }
 
 
   function peg$f138() {
-    return error('BadTitleRest')  }
+return peg$scan75();  }
 
 
   function peg$f139() {
-return peg$guard20();  }
+    return error('BadPathEnd')  }
 
 
-  function peg$f140(at) {
+  function peg$f140() {
 return peg$scan76();  }
 
 
-  function peg$f141(at, to, from) {
-return peg$scan40();  }
+  function peg$f141() {
+return peg$scan41();  }
 
 
-  function peg$f142(at, to, from) {
-    const node: PairNode = { name: trimmed(at, to), value: trimmed(from, range().end) }; return node;  }
+  function peg$f142() {
+    return error('BadTitleRest')  }
 
 
-  function peg$f143(at) {
-return peg$scan40();  }
+  function peg$f143() {
+return peg$guard23();  }
 
 
   function peg$f144(at) {
+return peg$scan77();  }
+
+
+  function peg$f145(at, to, from) {
+return peg$scan41();  }
+
+
+  function peg$f146(at, to, from) {
+    const node: PairNode = { name: trimmed(at, to), value: trimmed(from, range().end) }; return node;  }
+
+
+  function peg$f147(at) {
+return peg$scan41();  }
+
+
+  function peg$f148(at) {
     const { end } = range(); const node: PairNode = { name: { start: at, end: at }, value: trimmed(at, end) }; return node;  }
 
 
-  function peg$f145() {
-return peg$scan22();  }
+  function peg$f149() {
+return peg$scan1();  }
 
 
-  function peg$f146(label, value) {
-return peg$scan31();  }
+  function peg$f150(label, value) {
+return peg$scan33();  }
 
 
-  function peg$f147(label, value) {
+  function peg$f151(label, value) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value, errors: label.errors };
     return node;
   }
 
 
-  function peg$f148() {
-return peg$guard16();  }
+  function peg$f152() {
+return peg$guard19();  }
 
 
-  function peg$f149(name) {
+  function peg$f153(name) {
     return { name, errors: [] as ErrorNode[] }  }
 
 
-  function peg$f150() {
-return peg$guard77();  }
+  function peg$f154() {
+return peg$guard78();  }
 
 
-  function peg$f151(found) {
+  function peg$f155(found) {
     return found  }
 
 
-  function peg$f152() {
-return peg$scan78();  }
-
-
-  function peg$f153(at) {
+  function peg$f156() {
 return peg$scan79();  }
 
 
-  function peg$f154(at) {
-    return trimmed(at, range().end)  }
-
-
-  function peg$f155(name) {
-    return { name, errors: [error('BadLabel')] }  }
-
-
-  function peg$f156() {
+  function peg$f157(at) {
 return peg$scan80();  }
 
 
-  function peg$f157() {
-return peg$scan81();  }
-
-
-  function peg$f158() {
-return peg$scan82();  }
-
-
-  function peg$f159() {
-return peg$guard84();  }
-
-
-  function peg$f160() {
-return peg$scan30();  }
-
-
-  function peg$f161() {
-return peg$scan83();  }
-
-
-  function peg$f162(at) {
-return peg$scan85();  }
-
-
-  function peg$f163(at) {
+  function peg$f158(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f164(at) {
+  function peg$f159(name) {
+    return { name, errors: [error('BadLabel')] }  }
+
+
+  function peg$f160() {
+return peg$scan81();  }
+
+
+  function peg$f161() {
+return peg$scan82();  }
+
+
+  function peg$f162() {
+return peg$scan83();  }
+
+
+  function peg$f163() {
+return peg$guard85();  }
+
+
+  function peg$f164() {
+return peg$scan32();  }
+
+
+  function peg$f165() {
+return peg$scan84();  }
+
+
+  function peg$f166(at) {
 return peg$scan86();  }
 
 
-  function peg$f165(at) {
-    return { start: at, end: range().end }  }
-
-
-  function peg$f166() {
-return peg$scan88();  }
-
-
   function peg$f167(at) {
-return peg$guard90();  }
+    return trimmed(at, range().end)  }
 
 
   function peg$f168(at) {
-return peg$guard77();  }
+return peg$scan87();  }
 
 
   function peg$f169(at) {
-return peg$guard65();  }
+    return { start: at, end: range().end }  }
 
 
-  function peg$f170(at) {
+  function peg$f170() {
+return peg$scan89();  }
+
+
+  function peg$f171(at) {
+return peg$guard91();  }
+
+
+  function peg$f172(at) {
+return peg$guard78();  }
+
+
+  function peg$f173(at) {
+return peg$guard66();  }
+
+
+  function peg$f174(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
 
-  function peg$f171(at, content) {
-return peg$scan40();  }
+  function peg$f175(at, content) {
+return peg$scan41();  }
 
 
-  function peg$f172(at, content) {
-return peg$scan31();  }
+  function peg$f176(at, content) {
+return peg$scan33();  }
 
 
-  function peg$f173(at, content) {
-return peg$scan91();  }
+  function peg$f177(at, content) {
+return peg$scan92();  }
 
 
-  function peg$f174(at, content) {
+  function peg$f178(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: trimmed(content.value.start, end) };
@@ -1000,141 +1014,125 @@ return peg$scan91();  }
   }
 
 
-  function peg$f175(status) {
-return peg$scan37();  }
+  function peg$f179(status) {
+return peg$scan38();  }
 
 
-  function peg$f176(status, code, close, value) {
+  function peg$f180(status, code, close, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, errors: [] }; return node;  }
 
 
-  function peg$f177() {
-return peg$guard90();  }
+  function peg$f181() {
+return peg$guard91();  }
 
 
-  function peg$f178(found) {
+  function peg$f182(found) {
     return found  }
 
 
-  function peg$f179() {
-return peg$scan100();  }
-
-
-  function peg$f180(digits) {
+  function peg$f183() {
 return peg$scan101();  }
 
 
-  function peg$f181(digits) {
-    return Number(digits)  }
-
-
-  function peg$f182() {
+  function peg$f184(digits) {
 return peg$scan102();  }
 
 
-  function peg$f183() {
+  function peg$f185(digits) {
+    return Number(digits)  }
+
+
+  function peg$f186() {
 return peg$scan103();  }
 
 
-  function peg$f184() {
+  function peg$f187() {
+return peg$scan104();  }
+
+
+  function peg$f188() {
     return range()  }
 
 
-  function peg$f185() {
-return peg$scan67();  }
+  function peg$f189() {
+return peg$scan68();  }
 
 
-  function peg$f186(status) {
-return peg$scan50();  }
+  function peg$f190(status) {
+return peg$scan51();  }
 
 
-  function peg$f187(status) {
-return peg$guard104();  }
+  function peg$f191(status) {
+return peg$guard105();  }
 
 
-  function peg$f188(status, code) {
-return peg$scan105();  }
+  function peg$f192(status, code) {
+return peg$scan106();  }
 
 
-  function peg$f189(status, code, value) {
+  function peg$f193(status, code, value) {
     const found = error('BadFailure');
     const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, errors: [found] };
     return node;
   }
 
 
-  function peg$f190(label, value) {
+  function peg$f194(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, isLabel: true, errors: label.errors }; return node;  }
 
 
-  function peg$f191(name) {
-return peg$scan30();  }
+  function peg$f195(name) {
+return peg$scan32();  }
 
 
-  function peg$f192(name, value) {
+  function peg$f196(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, isLabel: false, errors: [] }; return node;  }
 
 
-  function peg$f193() {
-return peg$guard65();  }
+  function peg$f197() {
+return peg$guard66();  }
 
 
-  function peg$f194(found) {
+  function peg$f198(found) {
     return found  }
 
 
-  function peg$f195() {
-return peg$scan108();  }
+  function peg$f199() {
+return peg$scan109();  }
 
 
-  function peg$f196() {
+  function peg$f200() {
     return trimmed(range().start, range().end)  }
 
 
-  function peg$f197() {
-return peg$scan109();  }
+  function peg$f201() {
+return peg$scan110();  }
 
 
-  function peg$f198() {
-return peg$guard110();  }
+  function peg$f202() {
+return peg$guard111();  }
 
 
-  function peg$f199(name) {
-return peg$scan109();  }
+  function peg$f203(name) {
+return peg$scan110();  }
 
 
-  function peg$f200(name) {
-return peg$scan30();  }
+  function peg$f204(name) {
+return peg$scan32();  }
 
 
-  function peg$f201(name) {
-return peg$scan111();  }
+  function peg$f205(name) {
+return peg$scan112();  }
 
 
-  function peg$f202(name, value) {
+  function peg$f206(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, isLabel: false, errors: [error('BadEntry')] };
     return node;
   }
 
 
-  function peg$f203() {
-return peg$scan112();  }
-
-
-  function peg$f204() {
-return peg$scan113();  }
-
-
-  function peg$f205() {
-    return range()  }
-
-
-  function peg$f206() {
-return peg$scan30();  }
-
-
   function peg$f207() {
-    const { end } = range(); const span: Span = { start: end, end }; return span;  }
+return peg$scan113();  }
 
 
   function peg$f208() {
@@ -1142,155 +1140,171 @@ return peg$scan114();  }
 
 
   function peg$f209() {
-return peg$scan22();  }
+    return range()  }
 
 
-  function peg$f210(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
+  function peg$f210() {
+return peg$scan32();  }
 
 
-  function peg$f211(run, info) {
-return peg$scan31();  }
+  function peg$f211() {
+    const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
 
-  function peg$f212(run, info, body) {
+  function peg$f212() {
 return peg$scan115();  }
 
 
-  function peg$f213(run, info, body) {
-return peg$guard117();  }
+  function peg$f213() {
+return peg$scan1();  }
 
 
-  function peg$f214(run, info, body, close) {
+  function peg$f214(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
+
+
+  function peg$f215(run, info) {
+return peg$scan33();  }
+
+
+  function peg$f216(run, info, body) {
+return peg$scan116();  }
+
+
+  function peg$f217(run, info, body) {
+return peg$guard118();  }
+
+
+  function peg$f218(run, info, body, close) {
     return closesFence(run, close)  }
 
 
-  function peg$f215(run, info, body) {
-return peg$scan118();  }
-
-
-  function peg$f216(run, info, body, end) {
+  function peg$f219(run, info, body) {
 return peg$scan119();  }
 
 
-  function peg$f217(run, info, body, end) {
+  function peg$f220(run, info, body, end) {
+return peg$scan120();  }
+
+
+  function peg$f221(run, info, body, end) {
     return true  }
 
 
-  function peg$f218(run, info, body, end, closed) {
+  function peg$f222(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f219() {
-return peg$scan122();  }
-
-
-  function peg$f220() {
-    const { start, end } = range(); return trimmed(start, end)  }
-
-
-  function peg$f221() {
-return peg$scan12();  }
-
-
-  function peg$f222() {
-    return false  }
-
-
   function peg$f223() {
-return peg$scan124();  }
+return peg$scan123();  }
 
 
   function peg$f224() {
-    return plain('Comment')  }
+    const { start, end } = range(); return trimmed(start, end)  }
 
 
   function peg$f225() {
-return peg$guard19();  }
+return peg$scan15();  }
 
 
   function peg$f226() {
-return peg$scan22();  }
+    return false  }
 
 
   function peg$f227() {
-return peg$scan128();  }
+return peg$scan125();  }
 
 
   function peg$f228() {
-    return envelope('MissingCommentEnd')  }
+    return plain('Comment')  }
 
 
   function peg$f229() {
-return peg$guard20();  }
+return peg$guard22();  }
 
 
-  function peg$f230(head, delimiter) {
-    return delimiter === head.cells.length  }
+  function peg$f230() {
+return peg$scan1();  }
 
 
-  function peg$f231(head, delimiter) {
+  function peg$f231() {
 return peg$scan129();  }
 
 
-  function peg$f232(head, delimiter) {
+  function peg$f232() {
+    return envelope('MissingCommentEnd')  }
+
+
+  function peg$f233() {
+return peg$guard23();  }
+
+
+  function peg$f234(head, delimiter) {
+    return delimiter === head.cells.length  }
+
+
+  function peg$f235(head, delimiter) {
 return peg$scan130();  }
 
 
-  function peg$f233(head, delimiter, rows) {
+  function peg$f236(head, delimiter) {
+return peg$scan131();  }
+
+
+  function peg$f237(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
   }
 
 
-  function peg$f234() {
-return peg$guard132();  }
+  function peg$f238() {
+return peg$guard133();  }
 
 
-  function peg$f235() {
-return peg$scan133();  }
-
-
-  function peg$f236(head) {
+  function peg$f239() {
 return peg$scan134();  }
 
 
-  function peg$f237(head) {
-return peg$scan129();  }
+  function peg$f240(head) {
+return peg$scan135();  }
 
 
-  function peg$f238(head) {
+  function peg$f241(head) {
 return peg$scan130();  }
 
 
-  function peg$f239(head, rows) {
+  function peg$f242(head) {
+return peg$scan131();  }
+
+
+  function peg$f243(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
   }
 
 
-  function peg$f240() {
-return peg$scan30();  }
+  function peg$f244() {
+return peg$scan32();  }
 
 
-  function peg$f241(at) {
-return peg$guard20();  }
+  function peg$f245(at) {
+return peg$guard23();  }
 
 
-  function peg$f242(at, first, more) {
+  function peg$f246(at, first, more) {
     return [first, ...more]  }
 
 
-  function peg$f243(at, cells, end) {
-return peg$scan31();  }
+  function peg$f247(at, cells, end) {
+return peg$scan33();  }
 
 
-  function peg$f244(at, cells, end) {
+  function peg$f248(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1299,95 +1313,95 @@ return peg$scan31();  }
   }
 
 
-  function peg$f245(at) {
-return peg$scan137();  }
-
-
-  function peg$f246(at) {
-    return trimmed(at, range().end)  }
-
-
-  function peg$f247() {
-return peg$scan22();  }
-
-
-  function peg$f248(cells) {
-return peg$scan30();  }
-
-
-  function peg$f249(cells) {
-return peg$scan31();  }
-
-
-  function peg$f250(cells) {
-    return cells.length  }
-
-
-  function peg$f251() {
-return peg$scan118();  }
-
-
-  function peg$f252() {
-return peg$scan91();  }
-
-
-  function peg$f253() {
-    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
-
-
-  function peg$f254(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
-
-
-  function peg$f255() {
-return peg$guard132();  }
-
-
-  function peg$f256() {
-return peg$guard20();  }
-
-
-  function peg$f257(head, delimiter) {
-    return delimiter === head.cells.length  }
-
-
-  function peg$f258() {
-    return offset()  }
-
-
-  function peg$f259() {
-return peg$scan40();  }
-
-
-  function peg$f260() {
-    const { start, end } = range(); return trimmed(start, end)  }
-
-
-  function peg$f261() {
+  function peg$f249(at) {
 return peg$scan138();  }
 
 
+  function peg$f250(at) {
+    return trimmed(at, range().end)  }
+
+
+  function peg$f251() {
+return peg$scan1();  }
+
+
+  function peg$f252(cells) {
+return peg$scan32();  }
+
+
+  function peg$f253(cells) {
+return peg$scan33();  }
+
+
+  function peg$f254(cells) {
+    return cells.length  }
+
+
+  function peg$f255() {
+return peg$scan119();  }
+
+
+  function peg$f256() {
+return peg$scan92();  }
+
+
+  function peg$f257() {
+    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
+
+
+  function peg$f258(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
+
+
+  function peg$f259() {
+return peg$guard133();  }
+
+
+  function peg$f260() {
+return peg$guard23();  }
+
+
+  function peg$f261(head, delimiter) {
+    return delimiter === head.cells.length  }
+
+
   function peg$f262() {
-return peg$scan30();  }
+    return offset()  }
 
 
   function peg$f263() {
-return peg$guard63();  }
+return peg$scan41();  }
 
 
-  function peg$f264(isAsync) {
+  function peg$f264() {
+    const { start, end } = range(); return trimmed(start, end)  }
+
+
+  function peg$f265() {
 return peg$scan139();  }
 
 
-  function peg$f265(isAsync, name) {
-return peg$scan30();  }
+  function peg$f266() {
+return peg$scan32();  }
 
 
-  function peg$f266(isAsync, name, list) {
-return peg$guard140();  }
+  function peg$f267() {
+return peg$guard64();  }
 
 
-  function peg$f267(isAsync, name, list, returns, rest) {
+  function peg$f268(isAsync) {
+return peg$scan140();  }
+
+
+  function peg$f269(isAsync, name) {
+return peg$scan32();  }
+
+
+  function peg$f270(isAsync, name, list) {
+return peg$guard141();  }
+
+
+  function peg$f271(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1395,19 +1409,19 @@ return peg$guard140();  }
   }
 
 
-  function peg$f268() {
-return peg$scan30();  }
+  function peg$f272() {
+return peg$scan32();  }
 
 
-  function peg$f269() {
-return peg$guard141();  }
+  function peg$f273() {
+return peg$guard142();  }
 
 
-  function peg$f270(items) {
+  function peg$f274(items) {
     return null;  }
 
 
-  function peg$f271(items, close) {
+  function peg$f275(items, close) {
     const errors: SignatureError[] = items.flatMap((item) => item.errors);
     if (close !== null) errors.push(close);
     const list: ParameterList = { parameters: items.flatMap((item) => item.parameters), errors };
@@ -1415,33 +1429,33 @@ return peg$guard141();  }
   }
 
 
-  function peg$f272() {
-return peg$guard143();  }
+  function peg$f276() {
+return peg$guard144();  }
 
 
-  function peg$f273(parameter) {
-return peg$scan142();  }
+  function peg$f277(parameter) {
+return peg$scan143();  }
 
 
-  function peg$f274(parameter) {
+  function peg$f278(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
     return list;
   }
 
 
-  function peg$f275() {
-return peg$guard143();  }
+  function peg$f279() {
+return peg$guard144();  }
 
 
-  function peg$f276(name) {
-return peg$scan30();  }
+  function peg$f280(name) {
+return peg$scan32();  }
 
 
-  function peg$f277(name) {
-return peg$scan30();  }
+  function peg$f281(name) {
+return peg$scan32();  }
 
 
-  function peg$f278(name, error) {
+  function peg$f282(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1450,179 +1464,163 @@ return peg$scan30();  }
   }
 
 
-  function peg$f279() {
-return peg$guard141();  }
+  function peg$f283() {
+return peg$guard142();  }
 
 
-  function peg$f280(error) {
+  function peg$f284(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
 
 
-  function peg$f281(name) {
-return peg$scan30();  }
+  function peg$f285(name) {
+return peg$scan32();  }
 
 
-  function peg$f282(name) {
-return peg$scan30();  }
+  function peg$f286(name) {
+return peg$scan32();  }
 
 
-  function peg$f283(name, annotation) {
-return peg$scan30();  }
+  function peg$f287(name, annotation) {
+return peg$scan32();  }
 
 
-  function peg$f284(name, annotation, fallback) {
-return peg$scan144();  }
+  function peg$f288(name, annotation, fallback) {
+return peg$scan145();  }
 
 
-  function peg$f285(name, annotation, fallback) {
+  function peg$f289(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
   }
 
 
-  function peg$f286() {
-return peg$scan146();  }
+  function peg$f290() {
+return peg$scan147();  }
 
 
-  function peg$f287(raw) {
-return peg$scan30();  }
+  function peg$f291(raw) {
+return peg$scan32();  }
 
 
-  function peg$f288(raw) {
+  function peg$f292(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
   }
 
 
-  function peg$f289() {
-return peg$scan147();  }
+  function peg$f293() {
+return peg$scan148();  }
 
 
-  function peg$f290(raw) {
+  function peg$f294(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f291() {
+  function peg$f295() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
 
 
-  function peg$f292() {
-return peg$scan148();  }
+  function peg$f296() {
+return peg$scan149();  }
 
 
-  function peg$f293() {
+  function peg$f297() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
 
 
-  function peg$f294() {
-return peg$scan30();  }
+  function peg$f298() {
+return peg$scan32();  }
 
 
-  function peg$f295() {
+  function peg$f299() {
     return null;  }
 
 
-  function peg$f296() {
-return peg$guard149();  }
+  function peg$f300() {
+return peg$guard150();  }
 
 
-  function peg$f297(error) {
-return peg$scan30();  }
+  function peg$f301(error) {
+return peg$scan32();  }
 
 
-  function peg$f298(error, text) {
+  function peg$f302(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f299(raw) {
+  function peg$f303(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
   }
 
 
-  function peg$f300() {
-return peg$scan30();  }
-
-
-  function peg$f301() {
-return peg$scan30();  }
-
-
-  function peg$f302() {
-return peg$scan138();  }
-
-
-  function peg$f303() {
-return peg$scan30();  }
-
-
   function peg$f304() {
-return peg$guard20();  }
+return peg$scan32();  }
 
 
-  function peg$f305(rest) {
-return peg$scan38();  }
+  function peg$f305() {
+return peg$scan32();  }
 
 
-  function peg$f306(rest) {
+  function peg$f306() {
+return peg$scan139();  }
+
+
+  function peg$f307() {
+return peg$scan32();  }
+
+
+  function peg$f308() {
+return peg$guard23();  }
+
+
+  function peg$f309(rest) {
+return peg$scan39();  }
+
+
+  function peg$f310(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
 
 
-  function peg$f307() {
-return peg$scan150();  }
+  function peg$f311() {
+return peg$scan151();  }
 
 
-  function peg$f308(raw) {
+  function peg$f312(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
   }
 
 
-  function peg$f309() {
-return peg$scan151();  }
-
-
-  function peg$f310() {
+  function peg$f313() {
 return peg$scan152();  }
 
 
-  function peg$f311() {
-return peg$scan154();  }
-
-
-  function peg$f312(raw) {
-    const node: PieceNode = piece(raw, offset()); return node;  }
-
-
-  function peg$f313() {
-return peg$scan161();  }
-
-
-  function peg$f314(raw) {
-    const node: PieceNode = piece(raw, offset()); return node;  }
+  function peg$f314() {
+return peg$scan153();  }
 
 
   function peg$f315() {
-return peg$scan165();  }
+return peg$scan155();  }
 
 
   function peg$f316(raw) {
@@ -1630,110 +1628,126 @@ return peg$scan165();  }
 
 
   function peg$f317() {
-return peg$guard21();  }
+return peg$scan162();  }
 
 
-  function peg$f318() {
-return peg$scan168();  }
+  function peg$f318(raw) {
+    const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   function peg$f319() {
-    const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
+return peg$scan166();  }
 
 
-  function peg$f320() {
-    const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
+  function peg$f320(raw) {
+    const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   function peg$f321() {
-    const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
+return peg$guard24();  }
 
 
   function peg$f322() {
-    const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
+return peg$scan169();  }
 
 
   function peg$f323() {
-return peg$scan171();  }
+    const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
   function peg$f324() {
-    const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
+    const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
   function peg$f325() {
-return peg$guard173();  }
+    const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
   function peg$f326() {
-return peg$guard174();  }
+    const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
   function peg$f327() {
-return peg$scan175();  }
+return peg$scan172();  }
 
 
   function peg$f328() {
-    const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
+    const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
   function peg$f329() {
-return peg$scan176();  }
+return peg$guard174();  }
 
 
   function peg$f330() {
-return peg$scan175();  }
+return peg$guard175();  }
 
 
   function peg$f331() {
-    const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
+return peg$scan176();  }
 
 
   function peg$f332() {
-return peg$guard63();  }
+    const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
   function peg$f333() {
-return peg$scan178();  }
+return peg$scan177();  }
 
 
   function peg$f334() {
-return peg$scan179();  }
+return peg$scan176();  }
 
 
   function peg$f335() {
-return peg$scan22();  }
+    const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
-  function peg$f336(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
+  function peg$f336() {
+return peg$guard64();  }
 
 
-  function peg$f337(run) {
-return peg$scan122();  }
+  function peg$f337() {
+return peg$scan179();  }
 
 
-  function peg$f338(run) {
-return peg$scan31();  }
-
-
-  function peg$f339(run) {
-    return run  }
-
-
-  function peg$f340() {
-return peg$scan22();  }
-
-
-  function peg$f341(run) {
+  function peg$f338() {
 return peg$scan180();  }
 
 
+  function peg$f339() {
+return peg$scan1();  }
+
+
+  function peg$f340(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
+
+
+  function peg$f341(run) {
+return peg$scan123();  }
+
+
   function peg$f342(run) {
-return peg$scan31();  }
+return peg$scan33();  }
 
 
   function peg$f343(run) {
+    return run  }
+
+
+  function peg$f344() {
+return peg$scan1();  }
+
+
+  function peg$f345(run) {
+return peg$scan181();  }
+
+
+  function peg$f346(run) {
+return peg$scan33();  }
+
+
+  function peg$f347(run) {
     return run  }
 
 
@@ -2005,43 +2019,41 @@ peg$parseFenceEnd() {
 
   function 
 peg$parseHeadingStart() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$parseindent();
+    peg$savedPos = peg$currPos;
+    s1 = peg$f3();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = [];
-      if (input.charCodeAt(peg$currPos) === 35) {
-        s4 = peg$c0;
-        peg$currPos++;
+      peg$savedPos = peg$currPos;
+      s3 = peg$f4();
+      if (s3) {
+        s3 = undefined;
       } else {
-        s4 = peg$FAILED;
+        s3 = peg$FAILED;
       }
-      while (s4 !== peg$FAILED) {
-        s3.push(s4);
-        if (s3.length >= 6) {
-          s4 = peg$FAILED;
-        } else {
-          if (input.charCodeAt(peg$currPos) === 35) {
-            s4 = peg$c0;
-            peg$currPos++;
-          } else {
-            s4 = peg$FAILED;
-          }
-        }
-      }
-      if (s3.length < 1) {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$parseblank();
+        peg$savedPos = peg$currPos;
+        s3 = peg$f5(s2);
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
         if (s3 !== peg$FAILED) {
-          s1 = [s1, s2, s3];
-          s0 = s1;
+          peg$savedPos = s0;
+          s0 = peg$f6(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2067,7 +2079,7 @@ peg$parseBadWrapped() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f3();
+    s3 = peg$f7();
     if (s3) {
       s3 = undefined;
     } else {
@@ -2075,7 +2087,7 @@ peg$parseBadWrapped() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f4();
+      s4 = peg$f8();
       if (s4) {
         s4 = undefined;
       } else {
@@ -2101,7 +2113,7 @@ peg$parseBadWrapped() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f3();
+      s3 = peg$f7();
       if (s3) {
         s3 = undefined;
       } else {
@@ -2109,7 +2121,7 @@ peg$parseBadWrapped() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f4();
+        s4 = peg$f8();
         if (s4) {
           s4 = undefined;
         } else {
@@ -2152,7 +2164,7 @@ peg$parseBadWrapped() {
           s6 = peg$parseTile();
         }
         peg$savedPos = s0;
-        s0 = peg$f5(s1, s2, s3, s4, s5);
+        s0 = peg$f9(s1, s2, s3, s4, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2172,7 +2184,7 @@ peg$parseBadWrapper() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f6();
+    s1 = peg$f10();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2182,7 +2194,7 @@ peg$parseBadWrapper() {
       s2 = peg$parsefenceOpen();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f7(s2);
+        s3 = peg$f11(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2190,7 +2202,7 @@ peg$parseBadWrapper() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f8(s2);
+          s0 = peg$f12(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2214,7 +2226,7 @@ peg$parseBadWrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f9();
+    s1 = peg$f13();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2222,7 +2234,7 @@ peg$parseBadWrapperEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f10();
+      s2 = peg$f14();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2230,7 +2242,7 @@ peg$parseBadWrapperEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f11();
+        s0 = peg$f15();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2250,7 +2262,7 @@ peg$parseMissingWrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f12();
+    s1 = peg$f16();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2258,7 +2270,7 @@ peg$parseMissingWrapperEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f13();
+      s1 = peg$f17();
     }
     s0 = s1;
 
@@ -2272,7 +2284,7 @@ peg$parsewrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f14();
+    s1 = peg$f18();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2282,7 +2294,7 @@ peg$parsewrapperEnd() {
       s2 = peg$parsefenceCloseLine();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f15(s2);
+        s3 = peg$f19(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2314,7 +2326,7 @@ peg$parseTile() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f16();
+    s1 = peg$f20();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2335,7 +2347,7 @@ peg$parseTile() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f17();
+      s1 = peg$f21();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2356,7 +2368,7 @@ peg$parseTile() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f18();
+        s1 = peg$f22();
         if (s1) {
           s1 = undefined;
         } else {
@@ -2377,7 +2389,7 @@ peg$parseTile() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f19();
+          s1 = peg$f23();
           if (s1) {
             s1 = undefined;
           } else {
@@ -2398,7 +2410,7 @@ peg$parseTile() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f20();
+            s1 = peg$f24();
             if (s1) {
               s1 = undefined;
             } else {
@@ -2419,7 +2431,7 @@ peg$parseTile() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f21();
+              s1 = peg$f25();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -2440,7 +2452,7 @@ peg$parseTile() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f22();
+                s1 = peg$f26();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -2463,7 +2475,7 @@ peg$parseTile() {
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s1 = peg$f23();
+                    s1 = peg$f27();
                     if (s1) {
                       s1 = undefined;
                     } else {
@@ -2484,7 +2496,7 @@ peg$parseTile() {
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
                       peg$savedPos = peg$currPos;
-                      s1 = peg$f24();
+                      s1 = peg$f28();
                       if (s1) {
                         s1 = undefined;
                       } else {
@@ -2505,7 +2517,7 @@ peg$parseTile() {
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
                         peg$savedPos = peg$currPos;
-                        s1 = peg$f25();
+                        s1 = peg$f29();
                         if (s1) {
                           s1 = undefined;
                         } else {
@@ -2526,7 +2538,7 @@ peg$parseTile() {
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
                           peg$savedPos = peg$currPos;
-                          s1 = peg$f26();
+                          s1 = peg$f30();
                           if (s1) {
                             s1 = undefined;
                           } else {
@@ -2547,7 +2559,7 @@ peg$parseTile() {
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
                             peg$savedPos = peg$currPos;
-                            s1 = peg$f27();
+                            s1 = peg$f31();
                             if (s1) {
                               s1 = undefined;
                             } else {
@@ -2588,7 +2600,7 @@ peg$parseMissingMarkEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f28();
+    s1 = peg$f32();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2596,7 +2608,7 @@ peg$parseMissingMarkEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f29();
+      s2 = peg$f33();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2604,7 +2616,7 @@ peg$parseMissingMarkEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f30();
+        s3 = peg$f34();
         if (s3) {
           s3 = undefined;
         } else {
@@ -2612,7 +2624,7 @@ peg$parseMissingMarkEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f31();
+          s0 = peg$f35();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2636,7 +2648,7 @@ peg$parseBlank() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f32();
+    s1 = peg$f36();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2644,7 +2656,7 @@ peg$parseBlank() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f33();
+      s1 = peg$f37();
     }
     s0 = s1;
 
@@ -2658,7 +2670,7 @@ peg$parseRule() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f34();
+    s1 = peg$f38();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2666,7 +2678,7 @@ peg$parseRule() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f35();
+      s1 = peg$f39();
     }
     s0 = s1;
 
@@ -2680,41 +2692,41 @@ peg$parseFooter() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 42) {
-      s1 = peg$c1;
+      s1 = peg$c0;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       s2 = input.substr(peg$currPos, 9);
-      if (s2.toLowerCase() === peg$c2) {
+      if (s2.toLowerCase() === peg$c1) {
         peg$currPos += (9);
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 32) {
-          s3 = peg$c3;
+          s3 = peg$c2;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f36();
+          s4 = peg$f40();
           s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 42) {
-            s5 = peg$c1;
+            s5 = peg$c0;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s6 = peg$f37();
+            s6 = peg$f41();
             s6 = undefined;
             peg$savedPos = peg$currPos;
-            s7 = peg$f38();
+            s7 = peg$f42();
             if (s7) {
               s7 = undefined;
             } else {
@@ -2722,7 +2734,7 @@ peg$parseFooter() {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f39();
+              s0 = peg$f43();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2754,14 +2766,14 @@ peg$parseBadBom() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 65279) {
-      s1 = peg$c4;
+      s1 = peg$c3;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f40();
+      s1 = peg$f44();
     }
     s0 = s1;
 
@@ -2775,7 +2787,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f41();
+    s1 = peg$f45();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2783,13 +2795,13 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f42();
+      s2 = peg$f46();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f43();
+      s3 = peg$f47();
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f44();
+      s0 = peg$f48();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2805,7 +2817,7 @@ peg$parseHeading() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f45();
+    s1 = peg$f49();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2814,7 +2826,7 @@ peg$parseHeading() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f46();
+      s3 = peg$f50();
       if (s3) {
         s3 = undefined;
       } else {
@@ -2827,7 +2839,7 @@ peg$parseHeading() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f47(s2);
+        s3 = peg$f51(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2836,7 +2848,7 @@ peg$parseHeading() {
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f48(s2);
+          s5 = peg$f52(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -2844,13 +2856,13 @@ peg$parseHeading() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f49(s2);
+            s5 = peg$f53(s2);
           }
           s4 = s5;
           if (s4 === peg$FAILED) {
             s4 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s5 = peg$f50(s2);
+            s5 = peg$f54(s2);
             if (s5) {
               s5 = undefined;
             } else {
@@ -2858,13 +2870,13 @@ peg$parseHeading() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s4;
-              s5 = peg$f51(s2);
+              s5 = peg$f55(s2);
             }
             s4 = s5;
             if (s4 === peg$FAILED) {
               s4 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s5 = peg$f52(s2);
+              s5 = peg$f56(s2);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -2887,11 +2899,11 @@ peg$parseHeading() {
           if (s4 !== peg$FAILED) {
             s5 = peg$parsehere();
             peg$savedPos = peg$currPos;
-            s6 = peg$f53(s2, s4, s5);
+            s6 = peg$f57(s2, s4, s5);
             s6 = undefined;
             s7 = peg$parsehere();
             peg$savedPos = peg$currPos;
-            s8 = peg$f54(s2, s4, s5, s7);
+            s8 = peg$f58(s2, s4, s5, s7);
             if (s8) {
               s8 = undefined;
             } else {
@@ -2899,7 +2911,7 @@ peg$parseHeading() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f55(s2, s4, s5, s7);
+              s0 = peg$f59(s2, s4, s5, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2931,7 +2943,7 @@ peg$parseBadHeadingSpace() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f56();
+    s1 = peg$f60();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2939,7 +2951,7 @@ peg$parseBadHeadingSpace() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f57();
+      s1 = peg$f61();
     }
     s0 = s1;
 
@@ -2954,11 +2966,11 @@ peg$parseBadSetext() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f58(s1);
+    s2 = peg$f62(s1);
     s2 = undefined;
     s3 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s4 = peg$f59(s1, s3);
+    s4 = peg$f63(s1, s3);
     if (s4) {
       s4 = undefined;
     } else {
@@ -2968,7 +2980,7 @@ peg$parseBadSetext() {
       s5 = peg$parsesetextUnderline();
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f60(s1, s3, s5);
+        s0 = peg$f64(s1, s3, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2988,7 +3000,7 @@ peg$parsesetextUnderline() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f61();
+    s1 = peg$f65();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2997,7 +3009,7 @@ peg$parsesetextUnderline() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f62();
+      s3 = peg$f66();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3005,13 +3017,13 @@ peg$parsesetextUnderline() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f63();
+        s3 = peg$f67();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f64();
+        s3 = peg$f68();
         if (s3) {
           s3 = undefined;
         } else {
@@ -3019,16 +3031,16 @@ peg$parsesetextUnderline() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f65();
+          s3 = peg$f69();
         }
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f66(s2);
+        s3 = peg$f70(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f67(s2);
+        s4 = peg$f71(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -3036,7 +3048,7 @@ peg$parsesetextUnderline() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f68(s2);
+          s0 = peg$f72(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3060,17 +3072,17 @@ peg$parseDocumentTitle() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f69();
+    s1 = peg$f73();
     s1 = undefined;
     s2 = input.substr(peg$currPos, 6);
-    if (s2.toLowerCase() === peg$c5) {
+    if (s2.toLowerCase() === peg$c4) {
       peg$currPos += (6);
     } else {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f70();
+      s3 = peg$f74();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3078,7 +3090,7 @@ peg$parseDocumentTitle() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f71();
+        s4 = peg$f75();
         if (s4) {
           s4 = undefined;
         } else {
@@ -3086,13 +3098,13 @@ peg$parseDocumentTitle() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f72();
+          s5 = peg$f76();
           s5 = undefined;
           peg$savedPos = peg$currPos;
-          s6 = peg$f73();
+          s6 = peg$f77();
           s6 = undefined;
           peg$savedPos = peg$currPos;
-          s7 = peg$f74();
+          s7 = peg$f78();
           s7 = undefined;
           s8 = peg$parserestSpan();
           s0 = s8;
@@ -3120,7 +3132,7 @@ peg$parseSectionTitle() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f75();
+    s2 = peg$f79();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3145,7 +3157,7 @@ peg$parseSectionTitle() {
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f76(s1, s2);
+      s4 = peg$f80(s1, s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -3167,10 +3179,10 @@ peg$parseSectionTitle() {
         s3 = null;
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f77(s1, s2, s3);
+      s4 = peg$f81(s1, s2, s3);
       s4 = undefined;
       peg$savedPos = peg$currPos;
-      s5 = peg$f78(s1, s2, s3);
+      s5 = peg$f82(s1, s2, s3);
       if (s5) {
         s5 = undefined;
       } else {
@@ -3178,7 +3190,7 @@ peg$parseSectionTitle() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f79(s1, s2, s3);
+        s0 = peg$f83(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3199,14 +3211,14 @@ peg$parsesectionName() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = input.substr(peg$currPos, 12);
-    if (s2.toLowerCase() === peg$c6) {
+    if (s2.toLowerCase() === peg$c5) {
       peg$currPos += (12);
     } else {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f80();
+      s3 = peg$f84();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3214,14 +3226,14 @@ peg$parsesectionName() {
       }
       if (s3 !== peg$FAILED) {
         s4 = input.substr(peg$currPos, 8);
-        if (s4.toLowerCase() === peg$c7) {
+        if (s4.toLowerCase() === peg$c6) {
           peg$currPos += (8);
         } else {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s1;
-          s1 = peg$f81();
+          s1 = peg$f85();
         } else {
           peg$currPos = s1;
           s1 = peg$FAILED;
@@ -3237,14 +3249,14 @@ peg$parsesectionName() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       s2 = input.substr(peg$currPos, 10);
-      if (s2.toLowerCase() === peg$c8) {
+      if (s2.toLowerCase() === peg$c7) {
         peg$currPos += (10);
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f82();
+        s3 = peg$f86();
         if (s3) {
           s3 = undefined;
         } else {
@@ -3252,14 +3264,14 @@ peg$parsesectionName() {
         }
         if (s3 !== peg$FAILED) {
           s4 = input.substr(peg$currPos, 5);
-          if (s4.toLowerCase() === peg$c9) {
+          if (s4.toLowerCase() === peg$c8) {
             peg$currPos += (5);
           } else {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f83();
+            s1 = peg$f87();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -3275,27 +3287,27 @@ peg$parsesectionName() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         s2 = input.substr(peg$currPos, 11);
-        if (s2.toLowerCase() === peg$c10) {
+        if (s2.toLowerCase() === peg$c9) {
           peg$currPos += (11);
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f84();
+          s2 = peg$f88();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
           s2 = input.substr(peg$currPos, 3);
-          if (s2.toLowerCase() === peg$c11) {
+          if (s2.toLowerCase() === peg$c10) {
             peg$currPos += (3);
           } else {
             s2 = peg$FAILED;
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s3 = peg$f85();
+            s3 = peg$f89();
             if (s3) {
               s3 = undefined;
             } else {
@@ -3303,14 +3315,14 @@ peg$parsesectionName() {
             }
             if (s3 !== peg$FAILED) {
               s4 = input.substr(peg$currPos, 9);
-              if (s4.toLowerCase() === peg$c12) {
+              if (s4.toLowerCase() === peg$c11) {
                 peg$currPos += (9);
               } else {
                 s4 = peg$FAILED;
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s1 = peg$f86();
+                s1 = peg$f90();
               } else {
                 peg$currPos = s1;
                 s1 = peg$FAILED;
@@ -3326,14 +3338,14 @@ peg$parsesectionName() {
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
             s2 = input.substr(peg$currPos, 4);
-            if (s2.toLowerCase() === peg$c13) {
+            if (s2.toLowerCase() === peg$c12) {
               peg$currPos += (4);
             } else {
               s2 = peg$FAILED;
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f87();
+              s3 = peg$f91();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -3341,14 +3353,14 @@ peg$parsesectionName() {
               }
               if (s3 !== peg$FAILED) {
                 s4 = input.substr(peg$currPos, 7);
-                if (s4.toLowerCase() === peg$c14) {
+                if (s4.toLowerCase() === peg$c13) {
                   peg$currPos += (7);
                 } else {
                   s4 = peg$FAILED;
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s1 = peg$f88();
+                  s1 = peg$f92();
                 } else {
                   peg$currPos = s1;
                   s1 = peg$FAILED;
@@ -3364,14 +3376,14 @@ peg$parsesectionName() {
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
               s2 = input.substr(peg$currPos, 9);
-              if (s2.toLowerCase() === peg$c15) {
+              if (s2.toLowerCase() === peg$c14) {
                 peg$currPos += (9);
               } else {
                 s2 = peg$FAILED;
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s3 = peg$f89();
+                s3 = peg$f93();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -3379,14 +3391,14 @@ peg$parsesectionName() {
                 }
                 if (s3 !== peg$FAILED) {
                   s4 = input.substr(peg$currPos, 5);
-                  if (s4.toLowerCase() === peg$c16) {
+                  if (s4.toLowerCase() === peg$c15) {
                     peg$currPos += (5);
                   } else {
                     s4 = peg$FAILED;
                   }
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s1;
-                    s1 = peg$f90();
+                    s1 = peg$f94();
                   } else {
                     peg$currPos = s1;
                     s1 = peg$FAILED;
@@ -3402,14 +3414,14 @@ peg$parsesectionName() {
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
                 s2 = input.substr(peg$currPos, 6);
-                if (s2.toLowerCase() === peg$c5) {
+                if (s2.toLowerCase() === peg$c4) {
                   peg$currPos += (6);
                 } else {
                   s2 = peg$FAILED;
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f91();
+                  s3 = peg$f95();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -3417,14 +3429,14 @@ peg$parsesectionName() {
                   }
                   if (s3 !== peg$FAILED) {
                     s4 = input.substr(peg$currPos, 6);
-                    if (s4.toLowerCase() === peg$c17) {
+                    if (s4.toLowerCase() === peg$c16) {
                       peg$currPos += (6);
                     } else {
                       s4 = peg$FAILED;
                     }
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s5 = peg$f92();
+                      s5 = peg$f96();
                       if (s5) {
                         s5 = undefined;
                       } else {
@@ -3432,14 +3444,14 @@ peg$parsesectionName() {
                       }
                       if (s5 !== peg$FAILED) {
                         s6 = input.substr(peg$currPos, 9);
-                        if (s6.toLowerCase() === peg$c18) {
+                        if (s6.toLowerCase() === peg$c17) {
                           peg$currPos += (9);
                         } else {
                           s6 = peg$FAILED;
                         }
                         if (s6 !== peg$FAILED) {
                           peg$savedPos = s1;
-                          s1 = peg$f93();
+                          s1 = peg$f97();
                         } else {
                           peg$currPos = s1;
                           s1 = peg$FAILED;
@@ -3468,7 +3480,7 @@ peg$parsesectionName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f94(s1);
+      s2 = peg$f98(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3476,7 +3488,7 @@ peg$parsesectionName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f95(s1);
+        s0 = peg$f99(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3488,7 +3500,7 @@ peg$parsesectionName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f96();
+      s1 = peg$f100();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3498,7 +3510,7 @@ peg$parsesectionName() {
         s2 = peg$parseBadSectionName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f97(s2);
+          s0 = peg$f101(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3520,7 +3532,7 @@ peg$parseBadSectionName() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f98();
+    s2 = peg$f102();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3528,13 +3540,13 @@ peg$parseBadSectionName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f99();
+      s2 = peg$f103();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f100();
+      s2 = peg$f104();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3542,26 +3554,26 @@ peg$parseBadSectionName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f101();
+        s2 = peg$f105();
       }
       s1 = s2;
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         s2 = input.substr(peg$currPos, 10);
-        if (s2.toLowerCase() === peg$c19) {
+        if (s2.toLowerCase() === peg$c18) {
           peg$currPos += (10);
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f102();
+          s2 = peg$f106();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s2 = peg$f103();
+          s2 = peg$f107();
           if (s2) {
             s2 = undefined;
           } else {
@@ -3569,13 +3581,13 @@ peg$parseBadSectionName() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f104();
+            s2 = peg$f108();
           }
           s1 = s2;
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s2 = peg$f105();
+            s2 = peg$f109();
             if (s2) {
               s2 = undefined;
             } else {
@@ -3583,13 +3595,13 @@ peg$parseBadSectionName() {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s1;
-              s2 = peg$f106();
+              s2 = peg$f110();
             }
             s1 = s2;
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s2 = peg$f107();
+              s2 = peg$f111();
               if (s2) {
                 s2 = undefined;
               } else {
@@ -3597,13 +3609,13 @@ peg$parseBadSectionName() {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s2 = peg$f108();
+                s2 = peg$f112();
               }
               s1 = s2;
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s2 = peg$f109();
+                s2 = peg$f113();
                 if (s2) {
                   s2 = undefined;
                 } else {
@@ -3611,7 +3623,7 @@ peg$parseBadSectionName() {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s2 = peg$f110();
+                  s2 = peg$f114();
                 }
                 s1 = s2;
               }
@@ -3622,7 +3634,7 @@ peg$parseBadSectionName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f111(s1);
+      s2 = peg$f115(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3630,7 +3642,7 @@ peg$parseBadSectionName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f112(s1);
+        s0 = peg$f116(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3650,7 +3662,7 @@ peg$parseBadTitleDecoration() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f113();
+    s1 = peg$f117();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3658,7 +3670,7 @@ peg$parseBadTitleDecoration() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f114();
+      s1 = peg$f118();
     }
     s0 = s1;
 
@@ -3680,7 +3692,7 @@ peg$parseEndpointTitle() {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f115(s1, s2, s3);
+        s0 = peg$f119(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3700,7 +3712,7 @@ peg$parseMethodName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f116();
+    s1 = peg$f120();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3710,7 +3722,7 @@ peg$parseMethodName() {
       s2 = peg$parsemethodWord();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f117(s2);
+        s3 = peg$f121(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3719,7 +3731,7 @@ peg$parseMethodName() {
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 47) {
-            s5 = peg$c20;
+            s5 = peg$c19;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
@@ -3732,7 +3744,7 @@ peg$parseMethodName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f118(s2);
+            s0 = peg$f122(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3752,7 +3764,7 @@ peg$parseMethodName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f119();
+      s1 = peg$f123();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3762,7 +3774,7 @@ peg$parseMethodName() {
         s2 = peg$parseBadMethodName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f120(s2);
+          s0 = peg$f124(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3783,7 +3795,7 @@ peg$parsemethodWord() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f121();
+    s1 = peg$f125();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3805,11 +3817,11 @@ peg$parseBadMethodName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f122();
+    s1 = peg$f126();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f123();
+    s3 = peg$f127();
     if (s3) {
       s3 = undefined;
     } else {
@@ -3822,10 +3834,10 @@ peg$parseBadMethodName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f124(s2);
+      s3 = peg$f128(s2);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f125(s2);
+      s4 = peg$f129(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -3833,10 +3845,10 @@ peg$parseBadMethodName() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f126(s2);
+        s5 = peg$f130(s2);
         s5 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f127(s2);
+        s0 = peg$f131(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3859,7 +3871,7 @@ peg$parsePathOfTitle() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f128(s1);
+      s3 = peg$f132(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -3881,7 +3893,7 @@ peg$parsePathOfTitle() {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f129(s1, s2);
+      s0 = peg$f133(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3897,20 +3909,20 @@ peg$parsepathSpan() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 47) {
-      s1 = peg$c20;
+      s1 = peg$c19;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f130();
+      s2 = peg$f134();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f131();
+      s3 = peg$f135();
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f132();
+      s0 = peg$f136();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3926,7 +3938,7 @@ peg$parseBadPathEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f133();
+    s1 = peg$f137();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3934,7 +3946,7 @@ peg$parseBadPathEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f134();
+      s2 = peg$f138();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3942,7 +3954,7 @@ peg$parseBadPathEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f135();
+        s0 = peg$f139();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3962,7 +3974,7 @@ peg$parseBadTitleRest() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f136();
+    s1 = peg$f140();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3970,10 +3982,10 @@ peg$parseBadTitleRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f137();
+      s2 = peg$f141();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f138();
+      s0 = peg$f142();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3989,7 +4001,7 @@ peg$parsePairTitle() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f139();
+    s1 = peg$f143();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3998,11 +4010,11 @@ peg$parsePairTitle() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s3 = peg$f140(s2);
+      s3 = peg$f144(s2);
       s3 = undefined;
       s4 = peg$parsehere();
       if (input.charCodeAt(peg$currPos) === 58) {
-        s5 = peg$c21;
+        s5 = peg$c20;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
@@ -4010,10 +4022,10 @@ peg$parsePairTitle() {
       if (s5 !== peg$FAILED) {
         s6 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s7 = peg$f141(s2, s4, s6);
+        s7 = peg$f145(s2, s4, s6);
         s7 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f142(s2, s4, s6);
+        s0 = peg$f146(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4026,10 +4038,10 @@ peg$parsePairTitle() {
       s0 = peg$currPos;
       s1 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s2 = peg$f143(s1);
+      s2 = peg$f147(s1);
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f144(s1);
+      s0 = peg$f148(s1);
     }
 
     return s0;
@@ -4042,7 +4054,7 @@ peg$parseField() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f145();
+    s1 = peg$f149();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4053,7 +4065,7 @@ peg$parseField() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parserestSpan();
         peg$savedPos = peg$currPos;
-        s4 = peg$f146(s2, s3);
+        s4 = peg$f150(s2, s3);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4061,7 +4073,7 @@ peg$parseField() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f147(s2, s3);
+          s0 = peg$f151(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4085,7 +4097,7 @@ peg$parseLabel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f148();
+    s1 = peg$f152();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4095,7 +4107,7 @@ peg$parseLabel() {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f149(s2);
+        s0 = peg$f153(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4107,7 +4119,7 @@ peg$parseLabel() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f150();
+      s1 = peg$f154();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4117,7 +4129,7 @@ peg$parseLabel() {
         s2 = peg$parseBadLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f151(s2);
+          s0 = peg$f155(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4137,8 +4149,8 @@ peg$parseplainLabel() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c22) {
-      s1 = peg$c22;
+    if (input.substr(peg$currPos, 2) === peg$c21) {
+      s1 = peg$c21;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
@@ -4147,7 +4159,7 @@ peg$parseplainLabel() {
       s2 = peg$parselabelName();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f152();
+        s3 = peg$f156();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4179,7 +4191,7 @@ peg$parselabelName() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f153(s1);
+    s2 = peg$f157(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -4187,7 +4199,7 @@ peg$parselabelName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f154(s1);
+      s0 = peg$f158(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4205,7 +4217,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f155(s1);
+      s1 = peg$f159(s1);
     }
     s0 = s1;
 
@@ -4218,8 +4230,8 @@ peg$parselooseLabel() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c23) {
-      s1 = peg$c23;
+    if (input.substr(peg$currPos, 2) === peg$c22) {
+      s1 = peg$c22;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
@@ -4228,7 +4240,7 @@ peg$parselooseLabel() {
       s2 = peg$parseunderscoredName();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f156();
+        s3 = peg$f160();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4251,7 +4263,7 @@ peg$parselooseLabel() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 42) {
-        s1 = peg$c1;
+        s1 = peg$c0;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
@@ -4260,7 +4272,7 @@ peg$parselooseLabel() {
         s2 = peg$parseknownLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f157();
+          s3 = peg$f161();
           if (s3) {
             s3 = undefined;
           } else {
@@ -4282,8 +4294,8 @@ peg$parselooseLabel() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 2) === peg$c22) {
-          s1 = peg$c22;
+        if (input.substr(peg$currPos, 2) === peg$c21) {
+          s1 = peg$c21;
           peg$currPos += 2;
         } else {
           s1 = peg$FAILED;
@@ -4291,15 +4303,15 @@ peg$parselooseLabel() {
         if (s1 !== peg$FAILED) {
           s2 = peg$parseknownLabel();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 2) === peg$c22) {
-              s3 = peg$c22;
+            if (input.substr(peg$currPos, 2) === peg$c21) {
+              s3 = peg$c21;
               peg$currPos += 2;
             } else {
               s3 = peg$FAILED;
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s4 = peg$f158();
+              s4 = peg$f162();
               if (s4) {
                 s4 = undefined;
               } else {
@@ -4326,7 +4338,7 @@ peg$parselooseLabel() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f159();
+          s1 = peg$f163();
           if (s1) {
             s1 = undefined;
           } else {
@@ -4337,10 +4349,10 @@ peg$parselooseLabel() {
             s3 = peg$parseknownLabel();
             if (s3 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s4 = peg$f160();
+              s4 = peg$f164();
               s4 = undefined;
               peg$savedPos = peg$currPos;
-              s5 = peg$f161();
+              s5 = peg$f165();
               if (s5) {
                 s5 = undefined;
               } else {
@@ -4381,7 +4393,7 @@ peg$parseunderscoredName() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f162(s1);
+    s2 = peg$f166(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -4389,7 +4401,7 @@ peg$parseunderscoredName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f163(s1);
+      s0 = peg$f167(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4406,7 +4418,7 @@ peg$parseknownLabel() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f164(s1);
+    s2 = peg$f168(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -4414,7 +4426,7 @@ peg$parseknownLabel() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f165(s1);
+      s0 = peg$f169(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4430,7 +4442,7 @@ peg$parseBullet() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f166();
+    s1 = peg$f170();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4440,7 +4452,7 @@ peg$parseBullet() {
       s2 = peg$parsehere();
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f167(s2);
+      s4 = peg$f171(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -4461,7 +4473,7 @@ peg$parseBullet() {
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f168(s2);
+        s4 = peg$f172(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4482,7 +4494,7 @@ peg$parseBullet() {
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s4 = peg$f169(s2);
+          s4 = peg$f173(s2);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4504,17 +4516,17 @@ peg$parseBullet() {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f170(s2);
+            s4 = peg$f174(s2);
             s3 = s4;
           }
         }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f171(s2, s3);
+        s4 = peg$f175(s2, s3);
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f172(s2, s3);
+        s5 = peg$f176(s2, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -4522,10 +4534,10 @@ peg$parseBullet() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f173(s2, s3);
+          s6 = peg$f177(s2, s3);
           s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f174(s2, s3);
+          s0 = peg$f178(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4548,8 +4560,8 @@ peg$parseFailure() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c22) {
-      s1 = peg$c22;
+    if (input.substr(peg$currPos, 2) === peg$c21) {
+      s1 = peg$c21;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
@@ -4558,7 +4570,7 @@ peg$parseFailure() {
       s2 = peg$parsehttpStatus();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f175(s2);
+        s3 = peg$f179(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4568,8 +4580,8 @@ peg$parseFailure() {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
-            if (input.substr(peg$currPos, 2) === peg$c22) {
-              s6 = peg$c22;
+            if (input.substr(peg$currPos, 2) === peg$c21) {
+              s6 = peg$c21;
               peg$currPos += 2;
             } else {
               s6 = peg$FAILED;
@@ -4577,7 +4589,7 @@ peg$parseFailure() {
             if (s6 !== peg$FAILED) {
               s7 = peg$parseblanks();
               if (input.charCodeAt(peg$currPos) === 58) {
-                s8 = peg$c21;
+                s8 = peg$c20;
                 peg$currPos++;
               } else {
                 s8 = peg$FAILED;
@@ -4596,15 +4608,15 @@ peg$parseFailure() {
             if (s5 === peg$FAILED) {
               s5 = peg$currPos;
               if (input.charCodeAt(peg$currPos) === 58) {
-                s6 = peg$c21;
+                s6 = peg$c20;
                 peg$currPos++;
               } else {
                 s6 = peg$FAILED;
               }
               if (s6 !== peg$FAILED) {
                 s7 = peg$parseblanks();
-                if (input.substr(peg$currPos, 2) === peg$c22) {
-                  s8 = peg$c22;
+                if (input.substr(peg$currPos, 2) === peg$c21) {
+                  s8 = peg$c21;
                   peg$currPos += 2;
                 } else {
                   s8 = peg$FAILED;
@@ -4624,7 +4636,7 @@ peg$parseFailure() {
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f176(s2, s4, s5, s6);
+              s0 = peg$f180(s2, s4, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4648,7 +4660,7 @@ peg$parseFailure() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f177();
+      s1 = peg$f181();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4658,7 +4670,7 @@ peg$parseFailure() {
         s2 = peg$parseBadFailure();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f178(s2);
+          s0 = peg$f182(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4680,7 +4692,7 @@ peg$parsehttpStatus() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f179();
+    s2 = peg$f183();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4693,7 +4705,7 @@ peg$parsehttpStatus() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f180(s1);
+      s2 = peg$f184(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4701,7 +4713,7 @@ peg$parsehttpStatus() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f181(s1);
+        s0 = peg$f185(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4721,7 +4733,7 @@ peg$parsefailureCode() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f182();
+    s1 = peg$f186();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4729,10 +4741,10 @@ peg$parsefailureCode() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f183();
+      s2 = peg$f187();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f184();
+      s0 = peg$f188();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4748,16 +4760,16 @@ peg$parseBadFailure() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f185();
+    s1 = peg$f189();
     s1 = undefined;
     s2 = peg$parsehttpStatus();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f186(s2);
+      s3 = peg$f190(s2);
       s3 = undefined;
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f187(s2);
+      s5 = peg$f191(s2);
       if (s5) {
         s5 = undefined;
       } else {
@@ -4779,7 +4791,7 @@ peg$parseBadFailure() {
         s4 = null;
       }
       peg$savedPos = peg$currPos;
-      s5 = peg$f188(s2, s4);
+      s5 = peg$f192(s2, s4);
       if (s5) {
         s5 = undefined;
       } else {
@@ -4788,7 +4800,7 @@ peg$parseBadFailure() {
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f189(s2, s4, s6);
+        s0 = peg$f193(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4811,7 +4823,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f190(s1, s2);
+      s0 = peg$f194(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4827,7 +4839,7 @@ peg$parseEntry() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
-      s1 = peg$c24;
+      s1 = peg$c23;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -4836,17 +4848,17 @@ peg$parseEntry() {
       s2 = peg$parsecodeName();
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 96) {
-          s3 = peg$c24;
+          s3 = peg$c23;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f191(s2);
+          s4 = peg$f195(s2);
           s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
-            s5 = peg$c21;
+            s5 = peg$c20;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
@@ -4854,7 +4866,7 @@ peg$parseEntry() {
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f192(s2, s6);
+            s0 = peg$f196(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4874,7 +4886,7 @@ peg$parseEntry() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f193();
+      s1 = peg$f197();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4884,7 +4896,7 @@ peg$parseEntry() {
         s2 = peg$parseBadEntry();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f194(s2);
+          s0 = peg$f198(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4905,7 +4917,7 @@ peg$parsecodeName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f195();
+    s1 = peg$f199();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4913,7 +4925,7 @@ peg$parsecodeName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f196();
+      s1 = peg$f200();
     }
     s0 = s1;
 
@@ -4927,11 +4939,11 @@ peg$parseBadEntry() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f197();
+    s1 = peg$f201();
     s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
-      s3 = peg$c24;
+      s3 = peg$c23;
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
@@ -4940,7 +4952,7 @@ peg$parseBadEntry() {
       s4 = peg$parsecodeName();
       if (s4 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 96) {
-          s5 = peg$c24;
+          s5 = peg$c23;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
@@ -4962,7 +4974,7 @@ peg$parseBadEntry() {
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f198();
+      s3 = peg$f202();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4983,13 +4995,13 @@ peg$parseBadEntry() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f199(s2);
+      s3 = peg$f203(s2);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f200(s2);
+      s4 = peg$f204(s2);
       s4 = undefined;
       peg$savedPos = peg$currPos;
-      s5 = peg$f201(s2);
+      s5 = peg$f205(s2);
       if (s5) {
         s5 = undefined;
       } else {
@@ -4998,7 +5010,7 @@ peg$parseBadEntry() {
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f202(s2, s6);
+        s0 = peg$f206(s2, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5018,7 +5030,7 @@ peg$parsebareName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f203();
+    s1 = peg$f207();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5026,10 +5038,10 @@ peg$parsebareName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f204();
+      s2 = peg$f208();
       s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 63) {
-        s3 = peg$c25;
+        s3 = peg$c24;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
@@ -5038,7 +5050,7 @@ peg$parsebareName() {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f205();
+      s0 = peg$f209();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5054,10 +5066,10 @@ peg$parsevalueHere() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f206();
+    s1 = peg$f210();
     s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f207();
+    s1 = peg$f211();
     s0 = s1;
 
     return s0;
@@ -5070,7 +5082,7 @@ peg$parseFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f208();
+    s1 = peg$f212();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5078,7 +5090,7 @@ peg$parseFence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f209();
+      s2 = peg$f213();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5088,7 +5100,7 @@ peg$parseFence() {
         s3 = peg$parsefenceRun();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f210(s3);
+          s4 = peg$f214(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -5097,7 +5109,7 @@ peg$parseFence() {
           if (s4 !== peg$FAILED) {
             s5 = peg$parseinfoString();
             peg$savedPos = peg$currPos;
-            s6 = peg$f211(s3, s5);
+            s6 = peg$f215(s3, s5);
             if (s6) {
               s6 = undefined;
             } else {
@@ -5107,7 +5119,7 @@ peg$parseFence() {
               s7 = peg$parsehere();
               s8 = [];
               peg$savedPos = peg$currPos;
-              s9 = peg$f212(s3, s5, s7);
+              s9 = peg$f216(s3, s5, s7);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -5118,7 +5130,7 @@ peg$parseFence() {
                 s10 = peg$currPos;
                 s11 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s12 = peg$f213(s3, s5, s7);
+                s12 = peg$f217(s3, s5, s7);
                 if (s12) {
                   s12 = undefined;
                 } else {
@@ -5129,7 +5141,7 @@ peg$parseFence() {
                   s14 = peg$parsefenceCloseLine();
                   if (s14 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s15 = peg$f214(s3, s5, s7, s14);
+                    s15 = peg$f218(s3, s5, s7, s14);
                     if (s15) {
                       s15 = undefined;
                     } else {
@@ -5164,7 +5176,7 @@ peg$parseFence() {
                 }
                 if (s10 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s11 = peg$f215(s3, s5, s7);
+                  s11 = peg$f219(s3, s5, s7);
                   if (s11) {
                     s11 = undefined;
                   } else {
@@ -5185,7 +5197,7 @@ peg$parseFence() {
               while (s9 !== peg$FAILED) {
                 s8.push(s9);
                 peg$savedPos = peg$currPos;
-                s9 = peg$f212(s3, s5, s7);
+                s9 = peg$f216(s3, s5, s7);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -5196,7 +5208,7 @@ peg$parseFence() {
                   s10 = peg$currPos;
                   s11 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s12 = peg$f213(s3, s5, s7);
+                  s12 = peg$f217(s3, s5, s7);
                   if (s12) {
                     s12 = undefined;
                   } else {
@@ -5207,7 +5219,7 @@ peg$parseFence() {
                     s14 = peg$parsefenceCloseLine();
                     if (s14 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s15 = peg$f214(s3, s5, s7, s14);
+                      s15 = peg$f218(s3, s5, s7, s14);
                       if (s15) {
                         s15 = undefined;
                       } else {
@@ -5242,7 +5254,7 @@ peg$parseFence() {
                   }
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s11 = peg$f215(s3, s5, s7);
+                    s11 = peg$f219(s3, s5, s7);
                     if (s11) {
                       s11 = undefined;
                     } else {
@@ -5264,7 +5276,7 @@ peg$parseFence() {
               s9 = peg$parsehere();
               s10 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s11 = peg$f216(s3, s5, s7, s9);
+              s11 = peg$f220(s3, s5, s7, s9);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -5272,7 +5284,7 @@ peg$parseFence() {
               }
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s10;
-                s11 = peg$f217(s3, s5, s7, s9);
+                s11 = peg$f221(s3, s5, s7, s9);
               }
               s10 = s11;
               if (s10 === peg$FAILED) {
@@ -5280,7 +5292,7 @@ peg$parseFence() {
               }
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f218(s3, s5, s7, s9, s10);
+                s0 = peg$f222(s3, s5, s7, s9, s10);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5316,10 +5328,10 @@ peg$parseinfoString() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f219();
+    s1 = peg$f223();
     s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f220();
+    s1 = peg$f224();
     s0 = s1;
 
     return s0;
@@ -5332,7 +5344,7 @@ peg$parseMissingFenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f221();
+    s1 = peg$f225();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5340,7 +5352,7 @@ peg$parseMissingFenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f222();
+      s1 = peg$f226();
     }
     s0 = s1;
 
@@ -5354,7 +5366,7 @@ peg$parseComment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f223();
+    s1 = peg$f227();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5362,13 +5374,13 @@ peg$parseComment() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f224();
+      s1 = peg$f228();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f225();
+      s1 = peg$f229();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5398,25 +5410,25 @@ peg$parseMissingCommentEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f226();
+    s1 = peg$f230();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c26) {
-        s2 = peg$c26;
+      if (input.substr(peg$currPos, 4) === peg$c25) {
+        s2 = peg$c25;
         peg$currPos += 4;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f227();
+        s3 = peg$f231();
         s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f228();
+        s0 = peg$f232();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5436,7 +5448,7 @@ peg$parseTable() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f229();
+    s1 = peg$f233();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5448,7 +5460,7 @@ peg$parseTable() {
         s3 = peg$parsedelimiterRow();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f230(s2, s3);
+          s4 = peg$f234(s2, s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -5458,7 +5470,7 @@ peg$parseTable() {
             s5 = [];
             s6 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s7 = peg$f231(s2, s3);
+            s7 = peg$f235(s2, s3);
             if (s7) {
               s7 = undefined;
             } else {
@@ -5466,7 +5478,7 @@ peg$parseTable() {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s8 = peg$f232(s2, s3);
+              s8 = peg$f236(s2, s3);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -5492,7 +5504,7 @@ peg$parseTable() {
               s5.push(s6);
               s6 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s7 = peg$f231(s2, s3);
+              s7 = peg$f235(s2, s3);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -5500,7 +5512,7 @@ peg$parseTable() {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s8 = peg$f232(s2, s3);
+                s8 = peg$f236(s2, s3);
                 if (s8) {
                   s8 = undefined;
                 } else {
@@ -5524,7 +5536,7 @@ peg$parseTable() {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f233(s2, s3, s5);
+            s0 = peg$f237(s2, s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5544,7 +5556,7 @@ peg$parseTable() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f234();
+      s1 = peg$f238();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5574,7 +5586,7 @@ peg$parseBadTable() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f235();
+    s1 = peg$f239();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5584,12 +5596,12 @@ peg$parseBadTable() {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f236(s2);
+        s3 = peg$f240(s2);
         s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f237(s2);
+        s6 = peg$f241(s2);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5597,7 +5609,7 @@ peg$parseBadTable() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f238(s2);
+          s7 = peg$f242(s2);
           if (s7) {
             s7 = undefined;
           } else {
@@ -5623,7 +5635,7 @@ peg$parseBadTable() {
           s4.push(s5);
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f237(s2);
+          s6 = peg$f241(s2);
           if (s6) {
             s6 = undefined;
           } else {
@@ -5631,7 +5643,7 @@ peg$parseBadTable() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f238(s2);
+            s7 = peg$f242(s2);
             if (s7) {
               s7 = undefined;
             } else {
@@ -5655,7 +5667,7 @@ peg$parseBadTable() {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f239(s2, s4);
+        s0 = peg$f243(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5675,12 +5687,12 @@ peg$parseTableRow() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f240();
+    s1 = peg$f244();
     s1 = undefined;
     s2 = peg$parsehere();
     s3 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 124) {
-      s4 = peg$c27;
+      s4 = peg$c26;
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
@@ -5693,7 +5705,7 @@ peg$parseTableRow() {
         s6.push(s7);
         s7 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 124) {
-          s8 = peg$c27;
+          s8 = peg$c26;
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
@@ -5719,7 +5731,7 @@ peg$parseTableRow() {
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f241(s2);
+      s4 = peg$f245(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -5730,7 +5742,7 @@ peg$parseTableRow() {
         s6 = [];
         s7 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 124) {
-          s8 = peg$c27;
+          s8 = peg$c26;
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
@@ -5747,7 +5759,7 @@ peg$parseTableRow() {
             s6.push(s7);
             s7 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 124) {
-              s8 = peg$c27;
+              s8 = peg$c26;
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
@@ -5765,7 +5777,7 @@ peg$parseTableRow() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f242(s2, s5, s6);
+          s3 = peg$f246(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -5778,7 +5790,7 @@ peg$parseTableRow() {
     if (s3 !== peg$FAILED) {
       s4 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s5 = peg$f243(s2, s3, s4);
+      s5 = peg$f247(s2, s3, s4);
       if (s5) {
         s5 = undefined;
       } else {
@@ -5786,7 +5798,7 @@ peg$parseTableRow() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f244(s2, s3, s4);
+        s0 = peg$f248(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5807,10 +5819,10 @@ peg$parsecell() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f245(s1);
+    s2 = peg$f249(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f246(s1);
+    s0 = peg$f250(s1);
 
     return s0;
   }
@@ -5822,7 +5834,7 @@ peg$parsedelimiterRow() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f247();
+    s1 = peg$f251();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5830,7 +5842,7 @@ peg$parsedelimiterRow() {
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 124) {
-        s2 = peg$c27;
+        s2 = peg$c26;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
@@ -5845,7 +5857,7 @@ peg$parsedelimiterRow() {
         s4.push(s5);
         s5 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 124) {
-          s6 = peg$c27;
+          s6 = peg$c26;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
@@ -5870,7 +5882,7 @@ peg$parsedelimiterRow() {
       }
       if (s3 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 124) {
-          s4 = peg$c27;
+          s4 = peg$c26;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
@@ -5879,10 +5891,10 @@ peg$parsedelimiterRow() {
           s4 = null;
         }
         peg$savedPos = peg$currPos;
-        s5 = peg$f248(s3);
+        s5 = peg$f252(s3);
         s5 = undefined;
         peg$savedPos = peg$currPos;
-        s6 = peg$f249(s3);
+        s6 = peg$f253(s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5890,7 +5902,7 @@ peg$parsedelimiterRow() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f250(s3);
+          s0 = peg$f254(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5915,7 +5927,7 @@ peg$parsedelimiterCell() {
     s0 = peg$currPos;
     s1 = peg$parseblanks();
     if (input.charCodeAt(peg$currPos) === 58) {
-      s2 = peg$c21;
+      s2 = peg$c20;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
@@ -5925,7 +5937,7 @@ peg$parsedelimiterCell() {
     }
     s3 = [];
     if (input.charCodeAt(peg$currPos) === 45) {
-      s4 = peg$c28;
+      s4 = peg$c27;
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
@@ -5934,7 +5946,7 @@ peg$parsedelimiterCell() {
       while (s4 !== peg$FAILED) {
         s3.push(s4);
         if (input.charCodeAt(peg$currPos) === 45) {
-          s4 = peg$c28;
+          s4 = peg$c27;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
@@ -5945,7 +5957,7 @@ peg$parsedelimiterCell() {
     }
     if (s3 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 58) {
-        s4 = peg$c21;
+        s4 = peg$c20;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
@@ -5971,7 +5983,7 @@ peg$parseText() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f251();
+    s1 = peg$f255();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5979,10 +5991,10 @@ peg$parseText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f252();
+      s2 = peg$f256();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f253();
+      s0 = peg$f257();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6002,7 +6014,7 @@ peg$parsefenceStart() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f254(s2);
+        s3 = peg$f258(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6034,7 +6046,7 @@ peg$parsetableStart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f255();
+    s1 = peg$f259();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6045,7 +6057,7 @@ peg$parsetableStart() {
       s3 = peg$parseindent();
       if (s3 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 124) {
-          s4 = peg$c27;
+          s4 = peg$c26;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
@@ -6074,7 +6086,7 @@ peg$parsetableStart() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f256();
+      s1 = peg$f260();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6087,7 +6099,7 @@ peg$parsetableStart() {
           s4 = peg$parsedelimiterRow();
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f257(s3, s4);
+            s5 = peg$f261(s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -6131,7 +6143,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f258();
+    s1 = peg$f262();
     s0 = s1;
 
     return s0;
@@ -6144,10 +6156,10 @@ peg$parserestSpan() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f259();
+    s1 = peg$f263();
     s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f260();
+    s1 = peg$f264();
     s0 = s1;
 
     return s0;
@@ -6160,14 +6172,14 @@ peg$parseSignature() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f261();
+    s1 = peg$f265();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f262();
+    s2 = peg$f266();
     s2 = undefined;
     s3 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c29) {
-      s4 = peg$c29;
+    if (input.substr(peg$currPos, 5) === peg$c28) {
+      s4 = peg$c28;
       peg$currPos += 5;
     } else {
       s4 = peg$FAILED;
@@ -6176,7 +6188,7 @@ peg$parseSignature() {
       s5 = [];
       s6 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s7 = peg$f263();
+      s7 = peg$f267();
       if (s7) {
         s7 = undefined;
       } else {
@@ -6199,7 +6211,7 @@ peg$parseSignature() {
           s5.push(s6);
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f263();
+          s7 = peg$f267();
           if (s7) {
             s7 = undefined;
           } else {
@@ -6236,13 +6248,13 @@ peg$parseSignature() {
       s3 = null;
     }
     peg$savedPos = peg$currPos;
-    s4 = peg$f264(s3);
+    s4 = peg$f268(s3);
     s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s7 = peg$f265(s3, s5);
+      s7 = peg$f269(s3, s5);
       s7 = undefined;
       s8 = peg$parseParameters();
       if (s8 !== peg$FAILED) {
@@ -6257,7 +6269,7 @@ peg$parseSignature() {
       if (s6 !== peg$FAILED) {
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f266(s3, s5, s6);
+        s8 = peg$f270(s3, s5, s6);
         if (s8) {
           s8 = undefined;
         } else {
@@ -6281,7 +6293,7 @@ peg$parseSignature() {
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f267(s3, s5, s6, s7, s8);
+          s0 = peg$f271(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6305,19 +6317,19 @@ peg$parseParameters() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c30;
+      s1 = peg$c29;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f268();
+      s2 = peg$f272();
       s2 = undefined;
       s3 = [];
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f269();
+      s5 = peg$f273();
       if (s5) {
         s5 = undefined;
       } else {
@@ -6339,7 +6351,7 @@ peg$parseParameters() {
         s3.push(s4);
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f269();
+        s5 = peg$f273();
         if (s5) {
           s5 = undefined;
         } else {
@@ -6360,14 +6372,14 @@ peg$parseParameters() {
       }
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 41) {
-        s5 = peg$c31;
+        s5 = peg$c30;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f270(s3);
+        s5 = peg$f274(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -6375,7 +6387,7 @@ peg$parseParameters() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f271(s3, s4);
+        s0 = peg$f275(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6395,7 +6407,7 @@ peg$parseParameterItem() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f272();
+    s1 = peg$f276();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6405,10 +6417,10 @@ peg$parseParameterItem() {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f273(s2);
+        s3 = peg$f277(s2);
         s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f274(s2);
+        s0 = peg$f278(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6420,7 +6432,7 @@ peg$parseParameterItem() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f275();
+      s1 = peg$f279();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6430,22 +6442,22 @@ peg$parseParameterItem() {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f276(s2);
+          s3 = peg$f280(s2);
           s3 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
-            s4 = peg$c21;
+            s4 = peg$c20;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f277(s2);
+            s5 = peg$f281(s2);
             s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f278(s2, s6);
+              s0 = peg$f282(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6465,7 +6477,7 @@ peg$parseParameterItem() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f279();
+        s1 = peg$f283();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6475,7 +6487,7 @@ peg$parseParameterItem() {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f280(s2);
+            s0 = peg$f284(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6499,18 +6511,18 @@ peg$parseParameter() {
     s1 = peg$parseparameterName();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f281(s1);
+      s2 = peg$f285(s1);
       s2 = undefined;
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 58) {
-        s4 = peg$c21;
+        s4 = peg$c20;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f282(s1);
+        s5 = peg$f286(s1);
         s5 = undefined;
         s6 = peg$parsetypeText();
         if (s6 !== peg$FAILED) {
@@ -6528,14 +6540,14 @@ peg$parseParameter() {
       }
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 61) {
-        s5 = peg$c32;
+        s5 = peg$c31;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f283(s1, s3);
+        s6 = peg$f287(s1, s3);
         s6 = undefined;
         s7 = peg$parsedefaultText();
         if (s7 !== peg$FAILED) {
@@ -6552,7 +6564,7 @@ peg$parseParameter() {
         s4 = null;
       }
       peg$savedPos = peg$currPos;
-      s5 = peg$f284(s1, s3, s4);
+      s5 = peg$f288(s1, s3, s4);
       if (s5) {
         s5 = undefined;
       } else {
@@ -6560,7 +6572,7 @@ peg$parseParameter() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f285(s1, s3, s4);
+        s0 = peg$f289(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6581,7 +6593,7 @@ peg$parseBadParameter() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f286();
+    s2 = peg$f290();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6594,10 +6606,10 @@ peg$parseBadParameter() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f287(s1);
+      s2 = peg$f291(s1);
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f288(s1);
+      s0 = peg$f292(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6614,7 +6626,7 @@ peg$parseBadType() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f289();
+    s2 = peg$f293();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6627,7 +6639,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f290(s1);
+      s1 = peg$f294(s1);
     }
     s0 = s1;
 
@@ -6642,7 +6654,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f291();
+    s1 = peg$f295();
     s0 = s1;
 
     return s0;
@@ -6655,7 +6667,7 @@ peg$parseMissingParameters() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f292();
+    s1 = peg$f296();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6663,7 +6675,7 @@ peg$parseMissingParameters() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f293();
+      s1 = peg$f297();
     }
     s0 = s1;
 
@@ -6677,24 +6689,24 @@ peg$parseReturns() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f294();
+    s1 = peg$f298();
     s1 = undefined;
     s2 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c33) {
-      s3 = peg$c33;
+    if (input.substr(peg$currPos, 2) === peg$c32) {
+      s3 = peg$c32;
       peg$currPos += 2;
     } else {
       s3 = peg$FAILED;
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f295();
+      s3 = peg$f299();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f296();
+      s3 = peg$f300();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6715,12 +6727,12 @@ peg$parseReturns() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f297(s2);
+      s3 = peg$f301(s2);
       s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f298(s2, s4);
+        s0 = peg$f302(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6739,29 +6751,29 @@ peg$parseBadArrow() {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c34) {
-      s1 = peg$c34;
+    if (input.substr(peg$currPos, 2) === peg$c33) {
+      s1 = peg$c33;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 === peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 8594) {
-        s1 = peg$c35;
+        s1 = peg$c34;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c36) {
-          s1 = peg$c36;
+        if (input.substr(peg$currPos, 3) === peg$c35) {
+          s1 = peg$c35;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c37) {
-            s1 = peg$c37;
+          if (input.substr(peg$currPos, 2) === peg$c36) {
+            s1 = peg$c36;
             peg$currPos += 2;
           } else {
             s1 = peg$FAILED;
@@ -6771,7 +6783,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f299(s1);
+      s1 = peg$f303(s1);
     }
     s0 = s1;
 
@@ -6785,10 +6797,10 @@ peg$parsesignatureEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f300();
+    s1 = peg$f304();
     s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
-      s2 = peg$c21;
+      s2 = peg$c20;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
@@ -6797,17 +6809,17 @@ peg$parsesignatureEnd() {
       s2 = null;
     }
     peg$savedPos = peg$currPos;
-    s3 = peg$f301();
+    s3 = peg$f305();
     s3 = undefined;
     peg$savedPos = peg$currPos;
-    s4 = peg$f302();
+    s4 = peg$f306();
     s4 = undefined;
     peg$savedPos = peg$currPos;
-    s5 = peg$f303();
+    s5 = peg$f307();
     s5 = undefined;
     s6 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s7 = peg$f304();
+    s7 = peg$f308();
     if (s7) {
       s7 = undefined;
     } else {
@@ -6829,7 +6841,7 @@ peg$parsesignatureEnd() {
       s6 = null;
     }
     peg$savedPos = peg$currPos;
-    s7 = peg$f305(s6);
+    s7 = peg$f309(s6);
     if (s7) {
       s7 = undefined;
     } else {
@@ -6837,7 +6849,7 @@ peg$parsesignatureEnd() {
     }
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f306(s6);
+      s0 = peg$f310(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6854,7 +6866,7 @@ peg$parseBadSignatureRest() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f307();
+    s2 = peg$f311();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6867,7 +6879,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f308(s1);
+      s1 = peg$f312(s1);
     }
     s0 = s1;
 
@@ -6881,7 +6893,7 @@ peg$parsesignatureName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f309();
+    s1 = peg$f313();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6906,7 +6918,7 @@ peg$parseparameterName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f310();
+    s1 = peg$f314();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6940,62 +6952,6 @@ peg$parsetypeText() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f311();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f312(s1);
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
-peg$parsedefaultText() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f313();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f314(s1);
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
-peg$parsereturnText() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
     s2 = peg$f315();
     if (s2) {
       s2 = undefined;
@@ -7018,13 +6974,69 @@ peg$parsereturnText() {
 
 
   function 
+peg$parsedefaultText() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s2 = peg$f317();
+    if (s2) {
+      s2 = undefined;
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f318(s1);
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parsereturnText() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s2 = peg$f319();
+    if (s2) {
+      s2 = undefined;
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f320(s1);
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
 peg$parseSqlPieces() {
     let s0, s1, s2, s3;
 
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f317();
+    s2 = peg$f321();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7046,7 +7058,7 @@ peg$parseSqlPieces() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f317();
+      s2 = peg$f321();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7076,7 +7088,7 @@ peg$parseSqlPiece() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f318();
+    s1 = peg$f322();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7084,52 +7096,52 @@ peg$parseSqlPiece() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f319();
+      s1 = peg$f323();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 40) {
-        s1 = peg$c30;
+        s1 = peg$c29;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f320();
+        s1 = peg$f324();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 41) {
-          s1 = peg$c31;
+          s1 = peg$c30;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f321();
+          s1 = peg$f325();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 59) {
-            s1 = peg$c38;
+            s1 = peg$c37;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f322();
+            s1 = peg$f326();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f323();
+            s1 = peg$f327();
             if (s1) {
               s1 = undefined;
             } else {
@@ -7137,13 +7149,13 @@ peg$parseSqlPiece() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f324();
+              s1 = peg$f328();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f325();
+              s1 = peg$f329();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -7164,7 +7176,7 @@ peg$parseSqlPiece() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f326();
+                s1 = peg$f330();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -7198,18 +7210,18 @@ peg$parseMissingSqlCommentEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c39) {
-      s1 = peg$c39;
+    if (input.substr(peg$currPos, 2) === peg$c38) {
+      s1 = peg$c38;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f327();
+      s2 = peg$f331();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f328();
+      s0 = peg$f332();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7225,7 +7237,7 @@ peg$parseMissingSqlQuote() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f329();
+    s1 = peg$f333();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7233,10 +7245,10 @@ peg$parseMissingSqlQuote() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f330();
+      s2 = peg$f334();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f331();
+      s0 = peg$f335();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7268,7 +7280,7 @@ peg$parseblanks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f332();
+    s2 = peg$f336();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7290,7 +7302,7 @@ peg$parseblanks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f332();
+      s2 = peg$f336();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7318,22 +7330,22 @@ peg$parseblanks() {
 peg$parseindent() {
     let s0;
 
-    if (input.substr(peg$currPos, 3) === peg$c40) {
-      s0 = peg$c40;
+    if (input.substr(peg$currPos, 3) === peg$c39) {
+      s0 = peg$c39;
       peg$currPos += 3;
     } else {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c41) {
-        s0 = peg$c41;
+      if (input.substr(peg$currPos, 2) === peg$c40) {
+        s0 = peg$c40;
         peg$currPos += 2;
       } else {
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 32) {
-          s0 = peg$c3;
+          s0 = peg$c2;
           peg$currPos++;
         } else {
           s0 = peg$FAILED;
@@ -7354,7 +7366,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f333();
+    s1 = peg$f337();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7368,7 +7380,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f334();
+      s1 = peg$f338();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7391,7 +7403,7 @@ peg$parsefenceOpen() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f335();
+    s1 = peg$f339();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7401,7 +7413,7 @@ peg$parsefenceOpen() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f336(s2);
+        s3 = peg$f340(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -7409,10 +7421,10 @@ peg$parsefenceOpen() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f337(s2);
+          s4 = peg$f341(s2);
           s4 = undefined;
           peg$savedPos = peg$currPos;
-          s5 = peg$f338(s2);
+          s5 = peg$f342(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -7420,7 +7432,7 @@ peg$parsefenceOpen() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f339(s2);
+            s0 = peg$f343(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7448,7 +7460,7 @@ peg$parsefenceCloseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f340();
+    s1 = peg$f344();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7458,10 +7470,10 @@ peg$parsefenceCloseLine() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f341(s2);
+        s3 = peg$f345(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f342(s2);
+        s4 = peg$f346(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -7469,7 +7481,7 @@ peg$parsefenceCloseLine() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f343(s2);
+          s0 = peg$f347(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7498,14 +7510,24 @@ function peg$scan1() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl1 = p;
 l1: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek2(p);
-if (p < 0) { break l1; }
-} else { break l1; }
-p = -1; break scan;
+const sl1 = p;
+l2: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l2; }
+p += 3;
+break l1;
+}
+p = sl1;
+l3: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l3; }
+p += 2;
+break l1;
+}
+p = sl1;
+l4: {
+if (input.charCodeAt(p) !== 32) { break l4; }
+p += 1;
+break l1;
 }
 p = sl1;
 
@@ -7515,93 +7537,152 @@ p = sl1;
   return p >= 0;
 }
 
-function peg$peek2(p) {
+function peg$scan2() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl5 = 0;
+l5: for (;;) {
+if (nl5 >= 6) break;
+const sl5 = p;
+l6: {
+
+if (input.charCodeAt(p) !== 35) { break l6; }
+p += 1;
+nl5++;
+continue l5;
+}
+p = sl5;
+break;
+}
+if (nl5 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan3() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan4() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl7 = p;
+l7: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek5(p);
+if (p < 0) { break l7; }
+} else { break l7; }
+p = -1; break scan;
+}
+p = sl7;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek5(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl2 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl2) { return -1; }
+const rl8 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl8) { return -1; }
 p = peg$currPos;
 } else { return -1; }
-l3: for (;;) {
-const sl3 = p;
-l4: {
-l5: {
-const sl5 = p;
-l6: {
+l9: for (;;) {
+const sl9 = p;
+l10: {
+l11: {
+const sl11 = p;
+l12: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek3(p);
-if (p < 0) { break l6; }
-} else { break l6; }
-break l5;
+p = peg$peek6(p);
+if (p < 0) { break l12; }
+} else { break l12; }
+break l11;
 }
-p = sl5;
+p = sl11;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
-if (p < 0) { break l4; }
-} else { break l4; }
+p = peg$peek7(p);
+if (p < 0) { break l10; }
+} else { break l10; }
 }
-continue l3;
+continue l9;
 }
-p = sl3;
+p = sl9;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek6(p);
+p = peg$peek9(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek3(p) {
+function peg$peek6(p) {
   let c = 0;
-l7: {
-const sl7 = p;
-l8: {
+l13: {
+const sl13 = p;
+l14: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l9: {
-const sl9 = p;
-l10: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l10; }
+l15: {
+const sl15 = p;
+l16: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l16; }
 p += 2;
-break l9;
+break l15;
 }
-p = sl9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l8; }
+p = sl15;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l14; }
 p++;
 }
-break l7;
+break l13;
 }
-p = sl7;
+p = sl13;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length) {
-const sl11 = p;
-l11: {
-if (p >= input.length) { break l11; }
+const sl17 = p;
+l17: {
+if (p >= input.length) { break l17; }
 p++;
 return -1;
 }
-p = sl11;
+p = sl17;
 
 }
 }
   return p;
 }
 
-function peg$peek4(p) {
+function peg$peek7(p) {
   let c = 0;
-l12: {
-const sl12 = p;
-l13: {
+l18: {
+const sl18 = p;
+l19: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek5(p);
-if (p < 0) { break l13; }
-} else { break l13; }
-break l12;
+p = peg$peek8(p);
+if (p < 0) { break l19; }
+} else { break l19; }
+break l18;
 }
-p = sl12;
+p = sl18;
 if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
@@ -7611,7 +7692,7 @@ p++;
   return p;
 }
 
-function peg$peek5(p) {
+function peg$peek8(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
@@ -7620,107 +7701,75 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
 p += 2;
-l14: {
-const sl14 = p;
-l15: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l15; }
+l20: {
+const sl20 = p;
+l21: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l21; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl16 = p;
-l16m: {
-l16: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l16; }
-p += 2;
-p = sl16;
-break l16m;
-}
-p = sl16;
-break l15;
-}
-} else { break l15; }
-break l14;
-}
-p = sl14;
-
-}
-  return p;
-}
-
-function peg$peek6(p) {
-  let c = 0;
-l17: {
-const sl17 = p;
-l18: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l18; }
-p += 3;
-break l17;
-}
-p = sl17;
-l19: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l19; }
-p += 2;
-break l17;
-}
-p = sl17;
-l20: {
-if (input.charCodeAt(p) !== 32) { break l20; }
-p += 1;
-break l17;
-}
-p = sl17;
-
-}
-let nl21 = 0;
-l21: for (;;) {
-if (nl21 >= 6) break;
-const sl21 = p;
+const sl22 = p;
+l22m: {
 l22: {
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l22; }
+p += 2;
+p = sl22;
+break l22m;
+}
+p = sl22;
+break l21;
+}
+} else { break l21; }
+break l20;
+}
+p = sl20;
 
-if (input.charCodeAt(p) !== 35) { break l22; }
-p += 1;
-nl21++;
-continue l21;
 }
-p = sl21;
-break;
-}
-if (nl21 < 1) { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
   return p;
 }
 
-function peg$scan7() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek9(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-const sl23 = p;
 l23: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek6(p);
-if (p < 0) { break l23; }
-} else { break l23; }
-p = -1; break scan;
+const sl23 = p;
+l24: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l24; }
+p += 3;
+break l23;
+}
+p = sl23;
+l25: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l25; }
+p += 2;
+break l23;
+}
+p = sl23;
+l26: {
+if (input.charCodeAt(p) !== 32) { break l26; }
+p += 1;
+break l23;
 }
 p = sl23;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
+let nl27 = 0;
+l27: for (;;) {
+if (nl27 >= 6) break;
+const sl27 = p;
+l28: {
 
-function peg$guard8() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
+if (input.charCodeAt(p) !== 35) { break l28; }
+p += 1;
+nl27++;
+continue l27;
 }
-
-function peg$guard9() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
+p = sl27;
+break;
+}
+if (nl27 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+  return p;
 }
 
 function peg$scan10() {
@@ -7728,18 +7777,50 @@ function peg$scan10() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl24 = p;
-l24m: {
-l24: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek2(p);
-if (p < 0) { break l24; }
-} else { break l24; }
-p = sl24;
-break l24m;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+const sl29 = p;
+l29: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek9(p);
+if (p < 0) { break l29; }
+} else { break l29; }
+p = -1; break scan;
 }
-p = sl24;
+p = sl29;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard11() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
+}
+
+function peg$guard12() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
+}
+
+function peg$scan13() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl30 = p;
+l30m: {
+l30: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek5(p);
+if (p < 0) { break l30; }
+} else { break l30; }
+p = sl30;
+break l30m;
+}
+p = sl30;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -7748,15 +7829,15 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan11() {
+function peg$scan14() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
 peg$currPos = p;
-const rl25 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl25) { p = -1; break scan; }
+const rl31 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl31) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
@@ -7764,196 +7845,69 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan12() {
+function peg$scan15() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl26 = p;
-l26: {
-if (p >= input.length) { break l26; }
+const sl32 = p;
+l32: {
+if (p >= input.length) { break l32; }
 p++;
 p = -1; break scan;
 }
-p = sl26;
+p = sl32;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard13() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : false);
-}
-
-function peg$guard14() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
-}
-
-function peg$guard15() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
 }
 
 function peg$guard16() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : false);
 }
 
 function peg$guard17() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 304);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
 }
 
 function peg$guard18() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
 }
 
 function peg$guard19() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
 }
 
 function peg$guard20() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 304);
 }
 
 function peg$guard21() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
+}
+
+function peg$guard22() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
+}
+
+function peg$guard23() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
+}
+
+function peg$guard24() {
+  let c = 0;
   return peg$currPos < input.length;
-}
-
-function peg$scan22() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l27: {
-const sl27 = p;
-l28: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l28; }
-p += 3;
-break l27;
-}
-p = sl27;
-l29: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l29; }
-p += 2;
-break l27;
-}
-p = sl27;
-l30: {
-if (input.charCodeAt(p) !== 32) { break l30; }
-p += 1;
-break l27;
-}
-p = sl27;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan23() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l31: {
-const sl31 = p;
-l32: {
-let nl33 = 0;
-l33: for (;;) {
-if (nl33 >= 6) break;
-const sl33 = p;
-l34: {
-
-if (input.charCodeAt(p) !== 35) { break l34; }
-p += 1;
-nl33++;
-continue l33;
-}
-p = sl33;
-break;
-}
-if (nl33 < 1) { break l32; }
-{
-p = peg$peek24(p);
-if (p < 0) { break l32; }
-}
-break l31;
-}
-p = sl31;
-l35: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l35; }
-p += 2;
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l35; }
-p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-l36: {
-const sl36 = p;
-l37: {
-if (input.charCodeAt(p) !== 42) { break l37; }
-p += 1;
-break l36;
-}
-p = sl36;
-
-}
-break l31;
-}
-p = sl31;
-l38: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l38; }
-p += 2;
-break l31;
-}
-p = sl31;
-l39: {
-if (input.substr(p, 10).toLowerCase() !== "*generated") { break l39; }
-p += 10;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-break l31;
-}
-p = sl31;
-l40: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l40; }
-p++;
-break l31;
-}
-p = sl31;
-let nl41 = 0;
-l41: for (;;) {
-if (nl41 >= 2) break;
-const sl41 = p;
-l42: {
-
-if (input.charCodeAt(p) !== 96) { break l42; }
-p += 1;
-nl41++;
-continue l41;
-}
-p = sl41;
-break;
-}
-if (nl41 < 1) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek24(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  return p;
 }
 
 function peg$scan25() {
@@ -7961,20 +7915,115 @@ function peg$scan25() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek3(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l33: {
+const sl33 = p;
+l34: {
+let nl35 = 0;
+l35: for (;;) {
+if (nl35 >= 6) break;
+const sl35 = p;
+l36: {
+
+if (input.charCodeAt(p) !== 35) { break l36; }
+p += 1;
+nl35++;
+continue l35;
+}
+p = sl35;
+break;
+}
+if (nl35 < 1) { break l34; }
+{
+p = peg$peek26(p);
+if (p < 0) { break l34; }
+}
+break l33;
+}
+p = sl33;
+l37: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l37; }
+p += 2;
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l37; }
+p++;
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
+l38: {
+const sl38 = p;
+l39: {
+if (input.charCodeAt(p) !== 42) { break l39; }
+p += 1;
+break l38;
+}
+p = sl38;
+
+}
+break l33;
+}
+p = sl33;
+l40: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l40; }
+p += 2;
+break l33;
+}
+p = sl33;
+l41: {
+if (input.substr(p, 10).toLowerCase() !== "*generated") { break l41; }
+p += 10;
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
+break l33;
+}
+p = sl33;
+l42: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l42; }
+p++;
+break l33;
+}
+p = sl33;
+let nl43 = 0;
 l43: for (;;) {
+if (nl43 >= 2) break;
 const sl43 = p;
 l44: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek3(p);
-if (p < 0) { break l44; }
-} else { break l44; }
+
+if (input.charCodeAt(p) !== 96) { break l44; }
+p += 1;
+nl43++;
 continue l43;
 }
 p = sl43;
+break;
+}
+if (nl43 < 1) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek26(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  return p;
+}
+
+function peg$scan27() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l45: for (;;) {
+const sl45 = p;
+l46: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { break l46; }
+} else { break l46; }
+continue l45;
+}
+p = sl45;
 break;
 }
   }
@@ -7982,13 +8031,13 @@ break;
   return p >= 0;
 }
 
-function peg$scan26() {
+function peg$scan28() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek27(p);
+p = peg$peek29(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7996,80 +8045,80 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek27(p) {
+function peg$peek29(p) {
   let c = 0;
-l45: {
-const sl45 = p;
-l46: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l46; }
-p += 3;
-break l45;
-}
-p = sl45;
 l47: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l47; }
-p += 2;
-break l45;
-}
-p = sl45;
+const sl47 = p;
 l48: {
-if (input.charCodeAt(p) !== 32) { break l48; }
-p += 1;
-break l45;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l48; }
+p += 3;
+break l47;
 }
-p = sl45;
+p = sl47;
+l49: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l49; }
+p += 2;
+break l47;
+}
+p = sl47;
+l50: {
+if (input.charCodeAt(p) !== 32) { break l50; }
+p += 1;
+break l47;
+}
+p = sl47;
 
 }
-l49: {
-const sl49 = p;
-l50: {
-if (input.charCodeAt(p) !== 42) { break l50; }
+l51: {
+const sl51 = p;
+l52: {
+if (input.charCodeAt(p) !== 42) { break l52; }
 p += 1;
 {
-p = peg$peek24(p);
-if (p < 0) { break l50; }
+p = peg$peek26(p);
+if (p < 0) { break l52; }
 }
-if (input.charCodeAt(p) !== 42) { break l50; }
+if (input.charCodeAt(p) !== 42) { break l52; }
 p += 1;
 {
-p = peg$peek24(p);
-if (p < 0) { break l50; }
+p = peg$peek26(p);
+if (p < 0) { break l52; }
 }
-if (input.charCodeAt(p) !== 42) { break l50; }
+if (input.charCodeAt(p) !== 42) { break l52; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-break l49;
+break l51;
 }
-p = sl49;
-l51: {
-if (input.charCodeAt(p) !== 45) { break l51; }
+p = sl51;
+l53: {
+if (input.charCodeAt(p) !== 45) { break l53; }
 p += 1;
 {
-p = peg$peek24(p);
-if (p < 0) { break l51; }
+p = peg$peek26(p);
+if (p < 0) { break l53; }
 }
-if (input.charCodeAt(p) !== 45) { break l51; }
+if (input.charCodeAt(p) !== 45) { break l53; }
 p += 1;
 {
-p = peg$peek24(p);
-if (p < 0) { break l51; }
+p = peg$peek26(p);
+if (p < 0) { break l53; }
 }
-if (input.charCodeAt(p) !== 45) { break l51; }
+if (input.charCodeAt(p) !== 45) { break l53; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-break l49;
+break l51;
 }
-p = sl49;
+p = sl51;
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 95) { return -1; }
@@ -8077,95 +8126,43 @@ p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
 }
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek28(p) {
+function peg$peek30(p) {
   let c = 0;
-l52: {
-const sl52 = p;
-l53: {
 l54: {
 const sl54 = p;
 l55: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l55; }
+l56: {
+const sl56 = p;
+l57: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l57; }
 p += 2;
+break l56;
+}
+p = sl56;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l55; }
+p++;
+}
 break l54;
 }
 p = sl54;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l53; }
-p++;
-}
-break l52;
-}
-p = sl52;
 if (p < input.length) {
-const sl56 = p;
-l56: {
-if (p >= input.length) { break l56; }
+const sl58 = p;
+l58: {
+if (p >= input.length) { break l58; }
 p++;
 return -1;
 }
-p = sl56;
+p = sl58;
 
 }
 }
   return p;
-}
-
-function peg$scan29() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l57: for (;;) {
-const sl57 = p;
-l58: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl59 = p;
-l59: {
-if (input.charCodeAt(p) !== 42) { break l59; }
-p += 1;
-{
-p = peg$peek24(p);
-if (p < 0) { break l59; }
-}
-{
-p = peg$peek28(p);
-if (p < 0) { break l59; }
-}
-break l58;
-}
-p = sl59;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l58; }
-p++;
-continue l57;
-}
-p = sl57;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan30() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek24(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan31() {
@@ -8173,9 +8170,33 @@ function peg$scan31() {
   let p = start;
   let c = 0;
   scan: {
+l59: for (;;) {
+const sl59 = p;
+l60: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl61 = p;
+l61: {
+if (input.charCodeAt(p) !== 42) { break l61; }
+p += 1;
 {
-p = peg$peek28(p);
-if (p < 0) { p = -1; break scan; }
+p = peg$peek26(p);
+if (p < 0) { break l61; }
+}
+{
+p = peg$peek30(p);
+if (p < 0) { break l61; }
+}
+break l60;
+}
+p = sl61;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l60; }
+p++;
+continue l59;
+}
+p = sl59;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8187,10 +8208,10 @@ function peg$scan32() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
+{
+p = peg$peek26(p);
 if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8201,26 +8222,9 @@ function peg$scan33() {
   let p = start;
   let c = 0;
   scan: {
-l60: for (;;) {
-const sl60 = p;
-l61: {
-l62: {
-const sl62 = p;
-l63: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
-if (p < 0) { break l63; }
-} else { break l63; }
-break l62;
-}
-p = sl62;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l61; }
-p++;
-}
-continue l60;
-}
-p = sl60;
-break;
+{
+p = peg$peek30(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8232,18 +8236,10 @@ function peg$scan34() {
   let p = start;
   let c = 0;
   scan: {
-l64: {
-const sl64 = p;
-l65: {
-{
-p = peg$peek28(p);
-if (p < 0) { break l65; }
-}
-break l64;
-}
-p = sl64;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek7(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8254,27 +8250,55 @@ function peg$scan35() {
   let p = start;
   let c = 0;
   scan: {
-let nl66 = 0;
-l66: for (;;) {
-if (nl66 >= 6) break;
-const sl66 = p;
-l67: {
-
-if (input.charCodeAt(p) !== 35) { break l67; }
-p += 1;
-nl66++;
-continue l66;
+l62: for (;;) {
+const sl62 = p;
+l63: {
+l64: {
+const sl64 = p;
+l65: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek7(p);
+if (p < 0) { break l65; }
+} else { break l65; }
+break l64;
 }
-p = sl66;
+p = sl64;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l63; }
+p++;
+}
+continue l62;
+}
+p = sl62;
 break;
 }
-if (nl66 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
 function peg$scan36() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l66: {
+const sl66 = p;
+l67: {
+{
+p = peg$peek30(p);
+if (p < 0) { break l67; }
+}
+break l66;
+}
+p = sl66;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan37() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8294,7 +8318,7 @@ p = sl68;
   return p >= 0;
 }
 
-function peg$scan37() {
+function peg$scan38() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8307,7 +8331,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan38() {
+function peg$scan39() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8317,7 +8341,7 @@ const sl69 = p;
 l69m: {
 l69: {
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { break l69; }
 }
 p = sl69;
@@ -8332,41 +8356,41 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard39() {
+function peg$guard40() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128);
 }
 
-function peg$scan40() {
+function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next41(p), peg$next42(p));
+if (p < input.length) p = Math.min(peg$next42(p), peg$next43(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next41(p) {
-  if (p < peg$next41From || p > peg$next41At) {
-    peg$next41From = p;
-    peg$next41At = input.indexOf("\n", p);
-    if (peg$next41At < 0) peg$next41At = input.length;
-  }
-  return peg$next41At;
-}
-
 function peg$next42(p) {
   if (p < peg$next42From || p > peg$next42At) {
     peg$next42From = p;
-    peg$next42At = input.indexOf("\r", p);
+    peg$next42At = input.indexOf("\n", p);
     if (peg$next42At < 0) peg$next42At = input.length;
   }
   return peg$next42At;
 }
 
-function peg$scan43() {
+function peg$next43(p) {
+  if (p < peg$next43From || p > peg$next43At) {
+    peg$next43From = p;
+    peg$next43At = input.indexOf("\r", p);
+    if (peg$next43At < 0) peg$next43At = input.length;
+  }
+  return peg$next43At;
+}
+
+function peg$scan44() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8389,7 +8413,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan44() {
+function peg$scan45() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8410,7 +8434,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan45() {
+function peg$scan46() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8423,7 +8447,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
   return p >= 0;
 }
 
-function peg$scan46() {
+function peg$scan47() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8436,7 +8460,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
   return p >= 0;
 }
 
-function peg$scan47() {
+function peg$scan48() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8445,7 +8469,7 @@ l73: {
 const sl73 = p;
 l74: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek48(p);
+p = peg$peek49(p);
 if (p < 0) { break l74; }
 } else { break l74; }
 break l73;
@@ -8458,7 +8482,7 @@ p = sl73;
   return p >= 0;
 }
 
-function peg$peek48(p) {
+function peg$peek49(p) {
   let c = 0;
 l75: {
 const sl75 = p;
@@ -8617,7 +8641,7 @@ break;
   return p;
 }
 
-function peg$scan49() {
+function peg$scan50() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8638,7 +8662,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan50() {
+function peg$scan51() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8649,7 +8673,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan51() {
+function peg$scan52() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8669,12 +8693,12 @@ p = sl99;
   return p >= 0;
 }
 
-function peg$guard52() {
+function peg$guard53() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128);
 }
 
-function peg$scan53() {
+function peg$scan54() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8684,7 +8708,7 @@ const sl101 = p;
 l101m: {
 l101: {
 {
-p = peg$peek54(p);
+p = peg$peek55(p);
 if (p < 0) { break l101; }
 }
 p = sl101;
@@ -8699,22 +8723,22 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek54(p) {
+function peg$peek55(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$guard55() {
+function peg$guard56() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
 }
 
-function peg$scan56() {
+function peg$scan57() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8735,7 +8759,7 @@ p += 8;
   return p >= 0;
 }
 
-function peg$scan57() {
+function peg$scan58() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8767,7 +8791,7 @@ p += 10;
   return p >= 0;
 }
 
-function peg$scan58() {
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8820,7 +8844,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan59() {
+function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8867,7 +8891,7 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan60() {
+function peg$scan61() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8899,7 +8923,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan61() {
+function peg$scan62() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8934,13 +8958,13 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan62() {
+function peg$scan63() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek48(p);
+p = peg$peek49(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8948,22 +8972,22 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard63() {
+function peg$guard64() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$guard64() {
+function peg$guard65() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
 }
 
-function peg$guard65() {
+function peg$guard66() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
 }
 
-function peg$scan66() {
+function peg$scan67() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8990,7 +9014,7 @@ if (nl127 < 1) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan67() {
+function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9001,7 +9025,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   return p >= 0;
 }
 
-function peg$scan68() {
+function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9026,7 +9050,7 @@ if (nl129 < 2) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan69() {
+function peg$scan70() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9037,12 +9061,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >=
   return p >= 0;
 }
 
-function peg$guard70() {
+function peg$guard71() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
 }
 
-function peg$scan71() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9053,7 +9077,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan72() {
+function peg$scan73() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9087,7 +9111,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan73() {
+function peg$scan74() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9100,7 +9124,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   return p >= 0;
 }
 
-function peg$scan74() {
+function peg$scan75() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9110,11 +9134,11 @@ const sl134 = p;
 l134m: {
 l134: {
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l134; }
 }
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { break l134; }
 }
 p = sl134;
@@ -9129,7 +9153,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan75() {
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9138,11 +9162,11 @@ function peg$scan75() {
 const sl135 = p;
 l135: {
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l135; }
 }
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { break l135; }
 }
 p = -1; break scan;
@@ -9155,7 +9179,7 @@ p = sl135;
   return p >= 0;
 }
 
-function peg$scan76() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9166,12 +9190,12 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   return p >= 0;
 }
 
-function peg$guard77() {
+function peg$guard78() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304);
 }
 
-function peg$scan78() {
+function peg$scan79() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9182,7 +9206,7 @@ l137: {
 if (input.charCodeAt(p) !== 58) { break l137; }
 p += 1;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l137; }
 }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l137; }
@@ -9193,7 +9217,7 @@ p = sl136;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
 p += 2;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
@@ -9204,7 +9228,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan79() {
+function peg$scan80() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9217,7 +9241,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan80() {
+function peg$scan81() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9228,7 +9252,7 @@ l139: {
 if (input.charCodeAt(p) !== 58) { break l139; }
 p += 1;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l139; }
 }
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l139; }
@@ -9239,40 +9263,7 @@ p = sl138;
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
 p += 2;
 {
-p = peg$peek24(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan81() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l140: {
-const sl140 = p;
-l141: {
-if (input.charCodeAt(p) !== 58) { break l141; }
-p += 1;
-{
-p = peg$peek24(p);
-if (p < 0) { break l141; }
-}
-if (input.charCodeAt(p) !== 42) { break l141; }
-p += 1;
-break l140;
-}
-p = sl140;
-if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
-p += 1;
-{
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
@@ -9288,6 +9279,39 @@ function peg$scan82() {
   let p = start;
   let c = 0;
   scan: {
+l140: {
+const sl140 = p;
+l141: {
+if (input.charCodeAt(p) !== 58) { break l141; }
+p += 1;
+{
+p = peg$peek26(p);
+if (p < 0) { break l141; }
+}
+if (input.charCodeAt(p) !== 42) { break l141; }
+p += 1;
+break l140;
+}
+p = sl140;
+if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
+p += 1;
+{
+p = peg$peek26(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan83() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
 const sl142 = p;
 l142m: {
@@ -9296,11 +9320,11 @@ l143: {
 const sl143 = p;
 l144: {
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l144; }
 }
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { break l144; }
 }
 break l143;
@@ -9324,7 +9348,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan83() {
+function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9336,12 +9360,12 @@ p++;
   return p >= 0;
 }
 
-function peg$guard84() {
+function peg$guard85() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
 
-function peg$scan85() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9354,13 +9378,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan86() {
+function peg$scan87() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek87(p);
+p = peg$peek88(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9368,7 +9392,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek87(p) {
+function peg$peek88(p) {
   let c = 0;
 l145: {
 const sl145 = p;
@@ -9569,13 +9593,13 @@ p += 8;
   return p;
 }
 
-function peg$scan88() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek89(p);
+p = peg$peek90(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9583,10 +9607,10 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek89(p) {
+function peg$peek90(p) {
   let c = 0;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { return -1; }
 }
 l170: {
@@ -9629,7 +9653,7 @@ const sl176 = p;
 l176m: {
 l176: {
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { break l176; }
 }
 p = sl176;
@@ -9643,12 +9667,12 @@ return -1;
   return p;
 }
 
-function peg$guard90() {
+function peg$guard91() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
 }
 
-function peg$scan91() {
+function peg$scan92() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9660,7 +9684,7 @@ l178: {
 const sl179 = p;
 l179: {
 {
-p = peg$peek92(p);
+p = peg$peek93(p);
 if (p < 0) { break l179; }
 }
 break l178;
@@ -9672,7 +9696,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 |
 const sl228 = p;
 l228: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek3(p);
+p = peg$peek6(p);
 if (p < 0) { break l228; }
 } else { break l228; }
 break l178;
@@ -9681,7 +9705,7 @@ p = sl228;
 
 }
 if (p < input.length) {
-p = peg$peek99(p);
+p = peg$peek100(p);
 if (p < 0) { break l178; }
 } else { break l178; }
 continue l177;
@@ -9694,13 +9718,13 @@ break;
   return p >= 0;
 }
 
-function peg$peek92(p) {
+function peg$peek93(p) {
   let c = 0;
 l180: {
 const sl180 = p;
 l181: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek27(p);
+p = peg$peek29(p);
 if (p < 0) { break l181; }
 } else { break l181; }
 break l180;
@@ -9708,7 +9732,7 @@ break l180;
 p = sl180;
 l182: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek6(p);
+p = peg$peek9(p);
 if (p < 0) { break l182; }
 } else { break l182; }
 break l180;
@@ -9716,7 +9740,7 @@ break l180;
 p = sl180;
 l183: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek93(p);
+p = peg$peek94(p);
 if (p < 0) { break l183; }
 } else { break l183; }
 break l180;
@@ -9734,7 +9758,7 @@ break l180;
 p = sl180;
 l192: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek89(p);
+p = peg$peek90(p);
 if (p < 0) { break l192; }
 } else { break l192; }
 break l180;
@@ -9767,14 +9791,14 @@ l198: {
 const sl198 = p;
 l199: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek94(p);
+p = peg$peek95(p);
 if (p < 0) { break l199; }
 } else { break l199; }
 break l198;
 }
 p = sl198;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek96(p);
+p = peg$peek97(p);
 if (p < 0) { break l193; }
 } else { break l193; }
 }
@@ -9830,7 +9854,7 @@ break l180;
 }
 p = sl180;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
+p = peg$peek7(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 l222: for (;;) {
@@ -9840,7 +9864,7 @@ l224: {
 const sl224 = p;
 l225: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
+p = peg$peek7(p);
 if (p < 0) { break l225; }
 } else { break l225; }
 break l224;
@@ -9858,14 +9882,14 @@ l226: {
 const sl226 = p;
 l227: {
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { break l227; }
 }
 break l226;
 }
 p = sl226;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek6(p);
+p = peg$peek9(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
@@ -9873,7 +9897,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek93(p) {
+function peg$peek94(p) {
   let c = 0;
 l184: {
 const sl184 = p;
@@ -9917,12 +9941,12 @@ p++;
   return p;
 }
 
-function peg$peek94(p) {
+function peg$peek95(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) {
-p = peg$peek95(p);
+p = peg$peek96(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 l200: {
@@ -9931,7 +9955,7 @@ l201: {
 if (input.charCodeAt(p) !== 58) { break l201; }
 p += 1;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l201; }
 }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l201; }
@@ -9942,7 +9966,7 @@ p = sl200;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
 p += 2;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -9951,7 +9975,7 @@ p += 1;
   return p;
 }
 
-function peg$peek95(p) {
+function peg$peek96(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { return -1; }
@@ -9960,7 +9984,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 :
   return p;
 }
 
-function peg$peek96(p) {
+function peg$peek97(p) {
   let c = 0;
 l202: {
 const sl202 = p;
@@ -9968,7 +9992,7 @@ l203: {
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l203; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
-p = peg$peek97(p);
+p = peg$peek98(p);
 if (p < 0) { break l203; }
 } else { break l203; }
 l204: {
@@ -9977,7 +10001,7 @@ l205: {
 if (input.charCodeAt(p) !== 58) { break l205; }
 p += 1;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l205; }
 }
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l205; }
@@ -9988,7 +10012,7 @@ p = sl204;
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l203; }
 p += 2;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l203; }
 }
 if (input.charCodeAt(p) !== 58) { break l203; }
@@ -10001,7 +10025,7 @@ l206: {
 if (input.charCodeAt(p) !== 42) { break l206; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek98(p);
+p = peg$peek99(p);
 if (p < 0) { break l206; }
 } else { break l206; }
 l207: {
@@ -10010,7 +10034,7 @@ l208: {
 if (input.charCodeAt(p) !== 58) { break l208; }
 p += 1;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l208; }
 }
 if (input.charCodeAt(p) !== 42) { break l208; }
@@ -10021,7 +10045,7 @@ p = sl207;
 if (input.charCodeAt(p) !== 42) { break l206; }
 p += 1;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l206; }
 }
 if (input.charCodeAt(p) !== 58) { break l206; }
@@ -10034,7 +10058,7 @@ l209: {
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l209; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek98(p);
+p = peg$peek99(p);
 if (p < 0) { break l209; }
 } else { break l209; }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l209; }
@@ -10047,11 +10071,11 @@ l211: {
 const sl211 = p;
 l212: {
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l212; }
 }
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { break l212; }
 }
 break l211;
@@ -10074,11 +10098,11 @@ break l202;
 }
 p = sl202;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek98(p);
+p = peg$peek99(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
@@ -10087,7 +10111,7 @@ p++;
   return p;
 }
 
-function peg$peek97(p) {
+function peg$peek98(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { return -1; }
@@ -10096,22 +10120,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 :
   return p;
 }
 
-function peg$peek98(p) {
+function peg$peek99(p) {
   let c = 0;
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek87(p);
+p = peg$peek88(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek99(p) {
+function peg$peek100(p) {
   let c = 0;
 l229: {
 const sl229 = p;
 l230: {
-if (p < input.length) p = Math.min(peg$next41(p), peg$next42(p));
+if (p < input.length) p = Math.min(peg$next42(p), peg$next43(p));
 l231: {
 const sl231 = p;
 l232: {
@@ -10128,12 +10152,12 @@ break l229;
 p = sl229;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
-if (p < input.length) p = Math.min(peg$next41(p), peg$next42(p));
+if (p < input.length) p = Math.min(peg$next42(p), peg$next43(p));
 }
   return p;
 }
 
-function peg$scan100() {
+function peg$scan101() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10149,7 +10173,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan101() {
+function peg$scan102() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10169,7 +10193,7 @@ p = sl233;
   return p >= 0;
 }
 
-function peg$scan102() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10181,7 +10205,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan103() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10192,18 +10216,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 :
   return p >= 0;
 }
 
-function peg$guard104() {
+function peg$guard105() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$scan105() {
+function peg$scan106() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek106(p);
+p = peg$peek107(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -10211,7 +10235,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek106(p) {
+function peg$peek107(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
 l234: {
@@ -10246,7 +10270,7 @@ const sl238 = p;
 l238m: {
 l238: {
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { break l238; }
 }
 p = sl238;
@@ -10259,13 +10283,13 @@ return -1;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan107() {
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10288,7 +10312,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan108() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10301,7 +10325,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   return p >= 0;
 }
 
-function peg$scan109() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10312,12 +10336,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p >= 0;
 }
 
-function peg$guard110() {
+function peg$guard111() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : false);
 }
 
-function peg$scan111() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10378,7 +10402,7 @@ const sl247 = p;
 l247m: {
 l247: {
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { break l247; }
 }
 p = sl247;
@@ -10394,7 +10418,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan112() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10406,7 +10430,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan113() {
+function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10417,7 +10441,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan114() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10441,13 +10465,13 @@ p = sl248;
   return p >= 0;
 }
 
-function peg$scan115() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek116(p);
+p = peg$peek117(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10455,13 +10479,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek116(p) {
+function peg$peek117(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
 const sl250 = p;
 l250: {
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l250; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l250; }
@@ -10472,7 +10496,7 @@ p = sl250;
 
 }
 if (p < input.length) {
-p = peg$peek99(p);
+p = peg$peek100(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 l251: for (;;) {
@@ -10482,7 +10506,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : fa
 const sl253 = p;
 l253: {
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l253; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l253; }
@@ -10493,7 +10517,7 @@ p = sl253;
 
 }
 if (p < input.length) {
-p = peg$peek99(p);
+p = peg$peek100(p);
 if (p < 0) { break l252; }
 } else { break l252; }
 continue l251;
@@ -10504,23 +10528,9 @@ break;
   return p;
 }
 
-function peg$guard117() {
+function peg$guard118() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
-}
-
-function peg$scan118() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek99(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan119() {
@@ -10528,8 +10538,8 @@ function peg$scan119() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek120(p);
+if (p < input.length) {
+p = peg$peek100(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10537,7 +10547,21 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek120(p) {
+function peg$scan120() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek121(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek121(p) {
   let c = 0;
 l254: {
 const sl254 = p;
@@ -10562,18 +10586,18 @@ p = sl254;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek121(p);
+p = peg$peek122(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek121(p) {
+function peg$peek122(p) {
   let c = 0;
 l258: {
 const sl258 = p;
@@ -10591,18 +10615,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan122() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next41(p), peg$next42(p));
+if (p < input.length) p = Math.min(peg$next42(p), peg$next43(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan123() {
+function peg$scan124() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10611,7 +10635,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : fa
 const sl260 = p;
 l260: {
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l260; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l260; }
@@ -10626,13 +10650,13 @@ p = sl260;
   return p >= 0;
 }
 
-function peg$scan124() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek125(p);
+p = peg$peek126(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10640,7 +10664,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek125(p) {
+function peg$peek126(p) {
   let c = 0;
 l261: {
 const sl261 = p;
@@ -10680,7 +10704,7 @@ p = sl267;
 
 }
 if (p < input.length) {
-p = peg$peek126(p);
+p = peg$peek127(p);
 if (p < 0) { break l266; }
 } else { break l266; }
 continue l265;
@@ -10690,15 +10714,15 @@ break;
 }
 if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { return -1; }
 p += 3;
-if (p < input.length) p = Math.min(peg$next41(p), peg$next42(p));
+if (p < input.length) p = Math.min(peg$next42(p), peg$next43(p));
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek126(p) {
+function peg$peek127(p) {
   let c = 0;
 l268: {
 const sl268 = p;
@@ -10723,12 +10747,12 @@ p++;
   return p;
 }
 
-function peg$guard127() {
+function peg$guard128() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
-function peg$scan128() {
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10737,7 +10761,7 @@ l272: for (;;) {
 const sl272 = p;
 l273: {
 if (p < input.length) {
-p = peg$peek99(p);
+p = peg$peek100(p);
 if (p < 0) { break l273; }
 } else { break l273; }
 continue l272;
@@ -10750,7 +10774,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10759,7 +10783,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 |
 const sl274 = p;
 l274: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek3(p);
+p = peg$peek6(p);
 if (p < 0) { break l274; }
 } else { break l274; }
 p = -1; break scan;
@@ -10772,7 +10796,7 @@ p = sl274;
   return p >= 0;
 }
 
-function peg$scan130() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10781,7 +10805,7 @@ function peg$scan130() {
 const sl275 = p;
 l275: {
 {
-p = peg$peek131(p);
+p = peg$peek132(p);
 if (p < 0) { break l275; }
 }
 p = -1; break scan;
@@ -10794,13 +10818,13 @@ p = sl275;
   return p >= 0;
 }
 
-function peg$peek131(p) {
+function peg$peek132(p) {
   let c = 0;
 l276: {
 const sl276 = p;
 l277: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek27(p);
+p = peg$peek29(p);
 if (p < 0) { break l277; }
 } else { break l277; }
 break l276;
@@ -10808,7 +10832,7 @@ break l276;
 p = sl276;
 l278: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek6(p);
+p = peg$peek9(p);
 if (p < 0) { break l278; }
 } else { break l278; }
 break l276;
@@ -10826,7 +10850,7 @@ break l276;
 p = sl276;
 l281: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek89(p);
+p = peg$peek90(p);
 if (p < 0) { break l281; }
 } else { break l281; }
 break l276;
@@ -10859,14 +10883,14 @@ l287: {
 const sl287 = p;
 l288: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek94(p);
+p = peg$peek95(p);
 if (p < 0) { break l288; }
 } else { break l288; }
 break l287;
 }
 p = sl287;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek96(p);
+p = peg$peek97(p);
 if (p < 0) { break l282; }
 } else { break l282; }
 }
@@ -10883,12 +10907,12 @@ p = peg$currPos;
   return p;
 }
 
-function peg$guard132() {
+function peg$guard133() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
 }
 
-function peg$scan133() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10921,7 +10945,7 @@ p = sl291;
 }
 if (input.charCodeAt(p) !== 124) { break l290; }
 p += 1;
-if (p < input.length) p = Math.min(peg$next41(p), peg$next42(p));
+if (p < input.length) p = Math.min(peg$next42(p), peg$next43(p));
 l295: {
 const sl295 = p;
 l296: {
@@ -10969,7 +10993,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan134() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10978,7 +11002,7 @@ l301: {
 const sl301 = p;
 l302: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek135(p);
+p = peg$peek136(p);
 if (p < 0) { break l302; }
 } else { break l302; }
 break l301;
@@ -10991,7 +11015,7 @@ p = sl301;
   return p >= 0;
 }
 
-function peg$peek135(p) {
+function peg$peek136(p) {
   let c = 0;
 l303: {
 const sl303 = p;
@@ -11035,7 +11059,7 @@ if (input.charCodeAt(p) !== 124) { break l310; }
 p += 1;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-p = peg$peek136(p);
+p = peg$peek137(p);
 if (p < 0) { break l310; }
 } else { break l310; }
 nl309++;
@@ -11056,20 +11080,20 @@ p = sl315;
 
 }
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { return -1; }
 }
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek136(p) {
+function peg$peek137(p) {
   let c = 0;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { return -1; }
 }
 l311: {
@@ -11096,13 +11120,13 @@ p = sl313;
 
 }
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan137() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11142,7 +11166,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11153,7 +11177,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan139() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11176,17 +11200,17 @@ p = sl323;
   return p >= 0;
 }
 
-function peg$guard140() {
+function peg$guard141() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t26[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$guard141() {
+function peg$guard142() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : c >= 128);
 }
 
-function peg$scan142() {
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11197,7 +11221,7 @@ l326: {
 if (input.charCodeAt(p) !== 44) { break l326; }
 p += 1;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l326; }
 }
 break l325;
@@ -11210,12 +11234,12 @@ p = sl325;
   return p >= 0;
 }
 
-function peg$guard143() {
+function peg$guard144() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
 
-function peg$scan144() {
+function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11225,7 +11249,7 @@ const sl327 = p;
 l327m: {
 l327: {
 {
-p = peg$peek145(p);
+p = peg$peek146(p);
 if (p < 0) { break l327; }
 }
 p = sl327;
@@ -11240,7 +11264,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek145(p) {
+function peg$peek146(p) {
   let c = 0;
 l328: {
 const sl328 = p;
@@ -11252,19 +11276,19 @@ break l328;
 p = sl328;
 l330: {
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l330; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { break l330; }
 }
 break l328;
 }
 p = sl328;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { return -1; }
 }
 l331: {
@@ -11300,7 +11324,7 @@ p += 2;
   return p;
 }
 
-function peg$scan146() {
+function peg$scan147() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11332,7 +11356,7 @@ p = sl338;
   return p >= 0;
 }
 
-function peg$scan147() {
+function peg$scan148() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11345,7 +11369,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   return p >= 0;
 }
 
-function peg$scan148() {
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11355,7 +11379,7 @@ const sl340 = p;
 l340m: {
 l340: {
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l340; }
 }
 l341: {
@@ -11372,16 +11396,16 @@ p = sl343;
 
 }
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l342; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l342; }
 }
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { break l342; }
 }
 break l341;
@@ -11429,25 +11453,25 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard149() {
+function peg$guard150() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$scan150() {
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
 p++;
-if (p < input.length) p = Math.min(peg$next41(p), peg$next42(p));
+if (p < input.length) p = Math.min(peg$next42(p), peg$next43(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan151() {
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11483,7 +11507,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan152() {
+function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11508,7 +11532,7 @@ p = sl353;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek153(p);
+p = peg$peek154(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11516,7 +11540,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek153(p) {
+function peg$peek154(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
 p++;
@@ -11547,20 +11571,20 @@ break;
   return p;
 }
 
-function peg$scan154() {
+function peg$scan155() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek155(p);
+p = peg$peek156(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 l387: for (;;) {
 const sl387 = p;
 l388: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek155(p);
+p = peg$peek156(p);
 if (p < 0) { break l388; }
 } else { break l388; }
 continue l387;
@@ -11573,13 +11597,13 @@ break;
   return p >= 0;
 }
 
-function peg$peek155(p) {
+function peg$peek156(p) {
   let c = 0;
 l360: {
 const sl360 = p;
 l361: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek156(p);
+p = peg$peek157(p);
 if (p < 0) { break l361; }
 } else { break l361; }
 break l360;
@@ -11587,7 +11611,7 @@ break l360;
 p = sl360;
 l386: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek158(p);
+p = peg$peek159(p);
 if (p < 0) { break l386; }
 } else { break l386; }
 break l360;
@@ -11599,7 +11623,7 @@ p++;
   return p;
 }
 
-function peg$peek156(p) {
+function peg$peek157(p) {
   let c = 0;
 l362: {
 const sl362 = p;
@@ -11607,7 +11631,7 @@ l363: {
 if (input.charCodeAt(p) !== 40) { break l363; }
 p += 1;
 {
-p = peg$peek157(p);
+p = peg$peek158(p);
 if (p < 0) { break l363; }
 }
 if (input.charCodeAt(p) !== 41) { break l363; }
@@ -11619,7 +11643,7 @@ l385: {
 if (input.charCodeAt(p) !== 91) { break l385; }
 p += 1;
 {
-p = peg$peek157(p);
+p = peg$peek158(p);
 if (p < 0) { break l385; }
 }
 if (input.charCodeAt(p) !== 93) { break l385; }
@@ -11630,7 +11654,7 @@ p = sl362;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 {
-p = peg$peek157(p);
+p = peg$peek158(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 125) { return -1; }
@@ -11639,7 +11663,7 @@ p += 1;
   return p;
 }
 
-function peg$peek157(p) {
+function peg$peek158(p) {
   let c = 0;
 l364: for (;;) {
 const sl364 = p;
@@ -11648,7 +11672,7 @@ l366: {
 const sl366 = p;
 l367: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek156(p);
+p = peg$peek157(p);
 if (p < 0) { break l367; }
 } else { break l367; }
 break l366;
@@ -11656,7 +11680,7 @@ break l366;
 p = sl366;
 l368: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek158(p);
+p = peg$peek159(p);
 if (p < 0) { break l368; }
 } else { break l368; }
 break l366;
@@ -11673,7 +11697,7 @@ break;
   return p;
 }
 
-function peg$peek158(p) {
+function peg$peek159(p) {
   let c = 0;
 l369: {
 const sl369 = p;
@@ -11715,7 +11739,7 @@ const sl377 = p;
 l377m: {
 l377: {
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { break l377; }
 }
 p = sl377;
@@ -11766,7 +11790,7 @@ const sl384 = p;
 l384m: {
 l384: {
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { break l384; }
 }
 p = sl384;
@@ -11781,17 +11805,17 @@ return -1;
   return p;
 }
 
-function peg$guard159() {
+function peg$guard160() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 40 || c === 91 || c === 123);
 }
 
-function peg$guard160() {
+function peg$guard161() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
 }
 
-function peg$scan161() {
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11800,14 +11824,14 @@ l389: {
 const sl389 = p;
 l390: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek162(p);
+p = peg$peek163(p);
 if (p < 0) { break l390; }
 } else { break l390; }
 break l389;
 }
 p = sl389;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128)) {
-p = peg$peek163(p);
+p = peg$peek164(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
@@ -11818,14 +11842,14 @@ l397: {
 const sl397 = p;
 l398: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek162(p);
+p = peg$peek163(p);
 if (p < 0) { break l398; }
 } else { break l398; }
 break l397;
 }
 p = sl397;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128)) {
-p = peg$peek163(p);
+p = peg$peek164(p);
 if (p < 0) { break l396; }
 } else { break l396; }
 }
@@ -11839,7 +11863,7 @@ break;
   return p >= 0;
 }
 
-function peg$peek162(p) {
+function peg$peek163(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 108 || !input.startsWith("lambda", p)) { return -1; }
 p += 6;
@@ -11859,13 +11883,13 @@ p += 1;
   return p;
 }
 
-function peg$peek163(p) {
+function peg$peek164(p) {
   let c = 0;
 l392: {
 const sl392 = p;
 l393: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek156(p);
+p = peg$peek157(p);
 if (p < 0) { break l393; }
 } else { break l393; }
 break l392;
@@ -11873,7 +11897,7 @@ break l392;
 p = sl392;
 l394: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek158(p);
+p = peg$peek159(p);
 if (p < 0) { break l394; }
 } else { break l394; }
 break l392;
@@ -11885,7 +11909,7 @@ p++;
   return p;
 }
 
-function peg$scan164() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11905,20 +11929,20 @@ p = sl399;
   return p >= 0;
 }
 
-function peg$scan165() {
+function peg$scan166() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek166(p);
+p = peg$peek167(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 l404: for (;;) {
 const sl404 = p;
 l405: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek166(p);
+p = peg$peek167(p);
 if (p < 0) { break l405; }
 } else { break l405; }
 continue l404;
@@ -11931,13 +11955,13 @@ break;
   return p >= 0;
 }
 
-function peg$peek166(p) {
+function peg$peek167(p) {
   let c = 0;
 l400: {
 const sl400 = p;
 l401: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek156(p);
+p = peg$peek157(p);
 if (p < 0) { break l401; }
 } else { break l401; }
 break l400;
@@ -11945,7 +11969,7 @@ break l400;
 p = sl400;
 l402: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek158(p);
+p = peg$peek159(p);
 if (p < 0) { break l402; }
 } else { break l402; }
 break l400;
@@ -11957,16 +11981,16 @@ l403: {
 if (input.charCodeAt(p) !== 58) { break l403; }
 p += 1;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l403; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l403; }
 }
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { break l403; }
 }
 return -1;
@@ -11980,7 +12004,7 @@ p++;
   return p;
 }
 
-function peg$scan167() {
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11991,16 +12015,16 @@ l406: {
 if (input.charCodeAt(p) !== 58) { break l406; }
 p += 1;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l406; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek24(p);
+p = peg$peek26(p);
 if (p < 0) { break l406; }
 }
 {
-p = peg$peek28(p);
+p = peg$peek30(p);
 if (p < 0) { break l406; }
 }
 p = -1; break scan;
@@ -12013,13 +12037,13 @@ p = sl406;
   return p >= 0;
 }
 
-function peg$scan168() {
+function peg$scan169() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek169(p);
+p = peg$peek170(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12027,7 +12051,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek169(p) {
+function peg$peek170(p) {
   let c = 0;
 l407: {
 const sl407 = p;
@@ -12039,7 +12063,7 @@ break l407;
 p = sl407;
 l409: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) {
-p = peg$peek170(p);
+p = peg$peek171(p);
 if (p < 0) { break l409; }
 } else { break l409; }
 break l407;
@@ -12103,7 +12127,7 @@ break l424;
 p = sl424;
 l426: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) {
-p = peg$peek170(p);
+p = peg$peek171(p);
 if (p < 0) { break l426; }
 } else { break l426; }
 break l424;
@@ -12162,7 +12186,7 @@ break;
   return p;
 }
 
-function peg$peek170(p) {
+function peg$peek171(p) {
   let c = 0;
 l410: {
 const sl410 = p;
@@ -12230,13 +12254,13 @@ p += 2;
   return p;
 }
 
-function peg$scan171() {
+function peg$scan172() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
-p = peg$peek172(p);
+p = peg$peek173(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12244,14 +12268,14 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek172(p) {
+function peg$peek173(p) {
   let c = 0;
 l432: {
 const sl432 = p;
 l433: {
 if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l433; }
 p += 2;
-if (p < input.length) p = Math.min(peg$next41(p), peg$next42(p));
+if (p < input.length) p = Math.min(peg$next42(p), peg$next43(p));
 break l432;
 }
 p = sl432;
@@ -12283,17 +12307,17 @@ p += 2;
   return p;
 }
 
-function peg$guard173() {
+function peg$guard174() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$guard174() {
+function peg$guard175() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t43[c] === 1 : false);
 }
 
-function peg$scan175() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12304,7 +12328,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan176() {
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12316,7 +12340,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan177() {
+function peg$scan178() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12336,7 +12360,7 @@ p = sl437;
   return p >= 0;
 }
 
-function peg$scan178() {
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12349,7 +12373,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan179() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12362,7 +12386,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan180() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12373,12 +12397,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$guard181() {
+function peg$guard182() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
 
-function peg$guard182() {
+function peg$guard183() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -12491,10 +12515,10 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next41From = 0;
-    peg$next41At = -1;
     peg$next42From = 0;
     peg$next42At = -1;
+    peg$next43From = 0;
+    peg$next43At = -1;
     wrapper = null;
     
 
@@ -12669,7 +12693,7 @@ export type Document = TileNode[];
 export type Tiles = Tile[];
 export type FenceStart = FenceOpen;
 export type FenceEnd = FenceCloseLine;
-export type HeadingStart = [Indent, "#"[], Blank_1];
+export type HeadingStart = number;
 export type BadWrapped = TileNode[];
 export type WrapperAhead = [FenceOpen, (BlankLine | Noise)[], HeadingMarks];
 export type BadWrapper = EnvelopeNode;

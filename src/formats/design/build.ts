@@ -9,6 +9,7 @@ import {
 import { quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
 import { getOwn, setOwn } from '../../core/record.ts';
 import { type Emit, Report } from '../../core/report.ts';
 import { Context, type Piece, trimSpan } from './context.ts';
@@ -30,12 +31,13 @@ export class DesignBuilder {
   readonly context: Context;
   readonly #emit: Emit | null;
   /** What is known by the title and by the label: they must agree. */
-  #titleId: { text: string; span: Span } | null = null;
+  #titleId: { text: string; range: Range } | null = null;
   #section: SectionReader | null = null;
-  readonly #sections = new Map<string, Span>();
+  #sectionPiece: Piece = { text: '', offset: 0 };
+  readonly #sections = new Map<string, Range>();
   /** Metadata fields that were given. */
-  readonly #given = new Map<string, Span>();
-  #preamble: Span[] = [];
+  readonly #given = new Map<string, Range>();
+  #preamble: { span: Span; piece: Piece }[] = [];
   #isTitled = false;
 
   constructor(strict: boolean, emit: Emit | null) {
@@ -79,7 +81,8 @@ export class DesignBuilder {
     const { context } = this;
     if (this.#section === null) this.#closePreamble();
     else this.#closeSection(true);
-    this.#checkTaskId();
+    if (this.value.task_id === '')
+      context.tell('missing-task-id', { start: 0, end: 0 }, 'There is no task id', ['task_id']);
     this.#checkRules(length);
     const { report, places } = context;
     return {
@@ -93,9 +96,14 @@ export class DesignBuilder {
     };
   }
 
-  /** Whether the text has shown itself to be a design: a title or a section. */
-  get isDesign(): boolean {
-    return this.#isTitled || this.#sections.size > 0;
+  /** Whether the text may be cut before a heading of so many marks: what stands before it needs nothing behind it. */
+  maySplit(depth: number): boolean {
+    return depth <= 2 || (depth === 3 && this.#section?.hasItems === true);
+  }
+
+  /** Tells the whole model, made in one go. */
+  tellAll(): void {
+    for (const [name, value] of Object.entries(this.value)) this.#set([name], value);
   }
 
   #heading(tile: HeadingNode): void {
@@ -119,15 +127,14 @@ export class DesignBuilder {
     const { context } = this;
     const found = match(context.piece.text, 'DocumentTitle', tile.title.start);
     if (!found.matched) return false;
-    if (this.#preamble.length > 0) this.#chat(this.#preamble);
-    this.#preamble = [];
+    this.#closePreamble();
     this.#isTitled = true;
     context.mistakes(tile.errors);
     if (tile.depth !== 1) context.tell('bad-heading-level', tile, `The title has ${tile.depth} marks where 1 is due`);
     const span = { start: found.value.start, end: Math.min(found.value.end, tile.title.end) };
     const text = context.text(span);
     if (text !== '') {
-      this.#titleId = { text, span };
+      this.#titleId = { text, range: context.range(span) };
       this.#set(['task_id'], text);
       this.value.task_id = text;
       context.place(['task_id'], span);
@@ -152,6 +159,7 @@ export class DesignBuilder {
   #openSection(tile: HeadingNode, key: SectionKey): void {
     this.#leaveSection();
     const { context, value: design } = this;
+    this.#sectionPiece = context.piece;
     const before = this.#sections.get(key);
     const root = ROOTS[key];
     if (before !== undefined)
@@ -163,7 +171,7 @@ export class DesignBuilder {
         undefined,
         before,
       );
-    this.#sections.set(key, tile);
+    this.#sections.set(key, context.range(tile));
     context.place([root], tile);
     const listener: Listener = {
       done: (path) => this.#tellItem(path),
@@ -174,18 +182,16 @@ export class DesignBuilder {
         this.#section = new TextSection(context, (text, span) => {
           design.architecture_overview = joined(design.architecture_overview, text);
           context.place([root], span);
-          this.#setOrRevise([root], design.architecture_overview, before !== undefined);
+          this.#set([root], design.architecture_overview);
         });
         return;
       case 'stack':
         this.#section = closing(new StackSection(context, design, listener.loose), () =>
-          this.#setOrRevise([root], design.technology_stack, before !== undefined),
+          this.#set([root], design.technology_stack),
         );
         return;
       case 'assumptions':
-        this.#section = closing(new AssumptionsSection(context, design), () =>
-          this.#setOrRevise([root], design.assumptions, before !== undefined),
-        );
+        this.#section = closing(new AssumptionsSection(context, design), () => this.#set([root], design.assumptions));
         return;
       default:
         this.#section = itemSections[key](design, context, listener);
@@ -196,10 +202,11 @@ export class DesignBuilder {
   #openUnknown(tile: HeadingNode): void {
     this.#leaveSection();
     const { context } = this;
+    this.#sectionPiece = context.piece;
     const title = context.text(tile.title);
     const path = ['extra', title];
     const before = this.#sections.get(`extra ${title}`);
-    this.#sections.set(`extra ${title}`, tile);
+    this.#sections.set(`extra ${title}`, context.range(tile));
     context.mistakes(tile.errors);
     if (before === undefined)
       context.tell('unknown-section', tile, `The specification has no section ${quote(title)}; it was kept`, path);
@@ -226,16 +233,16 @@ export class DesignBuilder {
   }
 
   #closeSection(isLast: boolean): void {
-    const tail = this.#section?.close(isLast) ?? [];
+    const section = this.#section;
     this.#section = null;
-    this.#chat(tail);
+    if (section !== null) this.context.within(this.#sectionPiece, () => this.#chat(section.close(isLast)));
   }
 
   /** What stands before the first section: the metadata, and text that belongs to nothing. */
   #before(tile: TileNode): void {
     if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Comment') return;
     if (tile.type === 'Field' && this.#metadata(tile)) return;
-    this.#preamble.push(tile);
+    this.#preamble.push({ span: tile, piece: this.context.piece });
   }
 
   #metadata(tile: FieldNode): boolean {
@@ -254,7 +261,7 @@ export class DesignBuilder {
         undefined,
         before,
       );
-    this.#given.set(key, tile.value);
+    this.#given.set(key, context.range(tile.value));
     const text = context.text(tile.value);
     if (key === 'task_id') {
       if (text === '') return true;
@@ -265,7 +272,7 @@ export class DesignBuilder {
           `The title says ${quote(this.#titleId.text)}, the label says ${quote(text)}; the title counts`,
           ['task_id'],
           undefined,
-          this.#titleId.span,
+          this.#titleId.range,
         );
         return true;
       }
@@ -278,10 +285,11 @@ export class DesignBuilder {
   }
 
   #closePreamble(): void {
-    const spans = this.#preamble;
+    const texts = this.#preamble;
     this.#preamble = [];
-    if (this.#isTitled) this.#keepLoose(spans);
-    else this.#chat(spans);
+    for (const { span, piece } of texts) {
+      this.context.within(piece, () => (this.#isTitled ? this.#keepLoose([span]) : this.#chat([span])));
+    }
   }
 
   /** Keeps text that stands under no label and in no item. */
@@ -306,13 +314,6 @@ export class DesignBuilder {
       if (kept.start < kept.end)
         context.tell('bad-chat', kept, `The text stands outside of the document: ${quote(context.text(kept))}`);
     }
-  }
-
-  #checkTaskId(): void {
-    if (this.value.task_id === '')
-      this.context.tell('missing-task-id', { start: 0, end: 0 }, 'Neither the title nor a label gives a task id', [
-        'task_id',
-      ]);
   }
 
   /** Adds the rules' findings, each at its place; one that the text's own mistakes explain is left out. */
@@ -354,10 +355,6 @@ export class DesignBuilder {
 
   #set(path: Path, value: unknown): void {
     this.#emit?.({ type: 'set', path, value });
-  }
-
-  #setOrRevise(path: Path, value: unknown, _again: boolean): void {
-    this.#set(path, value);
   }
 }
 

@@ -27,6 +27,15 @@ export class Context {
     this.report = report;
   }
 
+  /** Does something with the tiles of another piece. */
+  within<Result>(piece: Piece, run: () => Result): Result {
+    const now = this.piece;
+    this.piece = piece;
+    const result = run();
+    this.piece = now;
+    return result;
+  }
+
   /** The text of a span. */
   text(span: Span): string {
     return this.piece.text.slice(span.start, span.end);
@@ -43,9 +52,9 @@ export class Context {
   }
 
   /** Reports a finding; `related` is the other place that it is about. */
-  tell(code: Code, span: Span, message: string, path?: Path, severity?: Severity, related?: Span): void {
+  tell(code: Code, span: Span, message: string, path?: Path, severity?: Severity, related?: Range): void {
     const found = finding(code, this.range(span), message, path, severity);
-    this.report.add(related === undefined ? found : { ...found, related: this.range(related) });
+    this.report.add(related === undefined ? found : { ...found, related });
   }
 
   /** Says that the text ends inside a fenced block. */

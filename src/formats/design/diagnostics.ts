@@ -86,6 +86,12 @@ export const diagnostics = {
     example: '### users',
     mend: 'Write ### Table: users, ### Component: Name.',
   },
+  'bad-json-field': {
+    severity: 'error',
+    meaning: 'A field of a JSON design has the wrong type. It was left out.',
+    example: '{"task_id": "X-1", "assumptions": "none"}',
+    mend: 'Give each field the type that the schema asks for.',
+  },
   'bad-label': {
     severity: 'warning',
     meaning: 'A label is not written in bold with a colon.',
@@ -404,6 +410,12 @@ export const diagnostics = {
     example: '**Estimated Complexity:** 85 (high)',
     mend: 'Write the number alone.',
   },
+  'old-shape': {
+    severity: 'warning',
+    meaning: 'A JSON design has a field in an older form. It was brought into the form that is due.',
+    example: '{"task_id": "X-1", "api_contracts": [{"path": "/users"}]}',
+    mend: 'Use the names and shapes of the model.',
+  },
   placeholder: {
     severity: 'warning',
     meaning: 'A text of the template was not replaced.',
@@ -475,6 +487,12 @@ export const diagnostics = {
     meaning: 'The specification does not know a section. It was kept in `extra`.',
     example: '## Open Questions',
     mend: 'Nothing to do where the section is wanted.',
+  },
+  'wrapped-json': {
+    severity: 'warning',
+    meaning: 'A JSON design stands inside prose or a fence.',
+    example: 'Here it is:\n{"task_id": "X-1", "assumptions": []}',
+    mend: 'Write the JSON object alone.',
   },
 } as const;
 

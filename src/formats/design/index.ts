@@ -24,6 +24,7 @@ export {
 export { parse } from './parse.ts';
 export { print } from './print.ts';
 export { check } from './rules.ts';
+export { createStream, transform } from './stream.ts';
 
 export const name = 'design';
 

@@ -2,7 +2,7 @@ import { type HeadingNode, match, type Span, type TileNode } from '../../../gene
 import type { Path } from '../../core/path.ts';
 import { checklistLabels, closeChecklistItem, openChecklistItem } from './checklist.ts';
 import { componentLabels, interfaceLabels, openComponent, openInterface } from './component.ts';
-import type { Context } from './context.ts';
+import type { Context, Piece } from './context.ts';
 import { closeContract, contractLabels, openContract } from './contract.ts';
 import { dataSchemaLabels, openDataSchema } from './data-schema.ts';
 import { Item } from './item.ts';
@@ -31,11 +31,13 @@ export interface Listener {
 
 /** A section of items that headings open: endpoints, tables, checks. */
 class ItemSection<Value extends { extra?: Record<string, string> }> implements SectionReader {
+  readonly hasItems = true;
   readonly #kind: ItemKind<Value>;
   readonly #items: Value[];
   readonly #root: string;
   readonly #context: Context;
   readonly #listener: Listener;
+  readonly #piece: Piece;
   readonly #before: Span[] = [];
   #heading: HeadingNode | null = null;
   protected item: Item<Value> | null = null;
@@ -45,6 +47,7 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
     this.#items = items;
     this.#root = root;
     this.#context = context;
+    this.#piece = context.piece;
     this.#listener = listener;
   }
 
@@ -62,7 +65,7 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
 
   close(isLast: boolean): readonly Span[] {
     const tail = this.#finish(isLast);
-    this.#listener.loose(this.#before);
+    this.#context.within(this.#piece, () => this.#listener.loose(this.#before));
     return tail;
   }
 
@@ -91,11 +94,13 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
   #finish(isLast: boolean): readonly Span[] {
     const { item } = this;
     if (item === null) return [];
-    const tail = [...this.finishParts(item, isLast), ...item.close(isLast)];
-    this.#kind.close?.(new Set(item.given.keys()), this.#heading ?? { start: 0, end: 0 }, item.path, this.#context);
     this.item = null;
-    this.#listener.done(item.path);
-    return tail;
+    return this.#context.within(item.piece, () => {
+      const tail = [...this.finishParts(item, isLast), ...item.close(isLast)];
+      this.#kind.close?.(new Set(item.given.keys()), this.#heading ?? { start: 0, end: 0 }, item.path, this.#context);
+      this.#listener.done(item.path);
+      return tail;
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import type { BulletNode, FieldNode, Span, TileNode } from '../../../generated/d
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { setOwn } from '../../core/record.ts';
-import { type Context, contentOf, type Field, trimSpan } from './context.ts';
+import { type Context, contentOf, type Field, type Piece, trimSpan } from './context.ts';
 import { type LabelReader, type Labels, normalLabel } from './labels.ts';
 
 /** What every item of the model may hold beside its fields. */
@@ -25,6 +25,8 @@ interface OpenField<Value> {
 export class Item<Value extends WithExtra> {
   readonly value: Value;
   readonly path: Path;
+  /** The piece of the text that all tiles of the item stand in. */
+  readonly piece: Piece;
   /** The labels that were given, by the names that the specification has for them. */
   readonly given: Map<string, Span> = new Map();
   /** Text that stands under no label. */
@@ -48,6 +50,7 @@ export class Item<Value extends WithExtra> {
   ) {
     this.value = value;
     this.path = path;
+    this.piece = context.piece;
     this.#labels = labels;
     this.#context = context;
     this.#describe = describe;
@@ -139,7 +142,7 @@ export class Item<Value extends WithExtra> {
         `${quote(reader.name)} is given twice; the last one counts`,
         this.path,
         undefined,
-        before,
+        context.range(before),
       );
     }
     this.given.set(reader.name, name);

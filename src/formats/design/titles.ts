@@ -34,3 +34,8 @@ export function readItemName(word: string, title: Span, path: Path, context: Con
   }
   return unquoted(context, title);
 }
+
+/** Whether a title is the document's or names one of the specification's sections. */
+export function opensDesign(text: string, title: Span): boolean {
+  return match(text, 'SectionTitle', title.start).matched || match(text, 'DocumentTitle', title.start).matched;
+}
