@@ -70,10 +70,10 @@ type BulletContent = PlainContent | EntryContent | FailureContent;
 interface PlainContent { kind: 'plain' }
 
 /** `name`: what it is; a label too. */
-interface EntryContent { kind: 'entry'; name: Span; value: Span; isLabel: boolean; errors: ErrorNode[] }
+interface EntryContent { kind: 'entry'; name: Span; value: Span; style: 'code' | 'label' | 'loose'; errors: ErrorNode[] }
 
-/** **404 NOT_FOUND**: what went wrong. `code` and `value` may be empty. */
-interface FailureContent { kind: 'failure'; status: number; code: Span; value: Span; errors: ErrorNode[] }
+/** **404 NOT_FOUND**: what went wrong. `code` and `value` may be empty. Whether a loose reading counts, the field tells. */
+interface FailureContent { kind: 'failure'; status: number; code: Span; value: Span; style: 'label' | 'loose' }
 
 interface FenceNode extends Span { type: 'Fence'; info: Span; body: Span; closed: boolean }
 
@@ -119,30 +119,31 @@ const peg$t16 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
 const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,0,0,0,1,0,0,0,0,0,0,1,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0];
 const peg$t18 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t20 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t21 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t22 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t23 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t24 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t25 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t26 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t27 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t28 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,1,1,1,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
-const peg$t29 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t30 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t31 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,1,1,1,0,0,0,0,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
-const peg$t32 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t33 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t34 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t35 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t36 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
-const peg$t37 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t38 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t39 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
-const peg$t40 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t41 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
-const peg$t42 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,0,0,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t43 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t20 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t21 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t23 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
+const peg$t24 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t25 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t26 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t27 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t28 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t29 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,1,1,1,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
+const peg$t30 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t31 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t32 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,0,1,1,1,0,0,0,0,1,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
+const peg$t33 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t34 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t35 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t36 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t37 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
+const peg$t38 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t39 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t40 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
+const peg$t41 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t42 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
+const peg$t43 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,0,0,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t44 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -169,10 +170,10 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next42From;
-let peg$next42At;
-let peg$next43From;
-let peg$next43At;
+let peg$next45From;
+let peg$next45At;
+let peg$next46From;
+let peg$next46At;
 let wrapper: string | null;
 let peg$success;
 
@@ -313,7 +314,7 @@ return peg$scan4();  }
 
 
   function peg$f8() {
-return peg$scan10();  }
+return peg$scan9();  }
 
 
   function peg$f9(before, open, inside, close, after) {
@@ -321,7 +322,7 @@ return peg$scan10();  }
 
 
   function peg$f10() {
-return peg$scan13();  }
+return peg$scan14();  }
 
 
   function peg$f11(run) {
@@ -333,7 +334,7 @@ return peg$scan13();  }
 
 
   function peg$f13() {
-return peg$scan14();  }
+return peg$scan15();  }
 
 
   function peg$f14() {
@@ -345,7 +346,7 @@ return peg$scan14();  }
 
 
   function peg$f16() {
-return peg$scan15();  }
+return peg$scan16();  }
 
 
   function peg$f17() {
@@ -365,43 +366,43 @@ return peg$guard11();  }
 
 
   function peg$f21() {
-return peg$guard16();  }
-
-
-  function peg$f22() {
 return peg$guard17();  }
 
 
+  function peg$f22() {
+return peg$scan18();  }
+
+
   function peg$f23() {
-return peg$guard18();  }
-
-
-  function peg$f24() {
-return peg$guard19();  }
-
-
-  function peg$f25() {
-return peg$guard20();  }
-
-
-  function peg$f26() {
 return peg$guard21();  }
 
 
-  function peg$f27() {
+  function peg$f24() {
 return peg$guard22();  }
 
 
-  function peg$f28() {
+  function peg$f25() {
 return peg$guard23();  }
 
 
-  function peg$f29() {
+  function peg$f26() {
 return peg$guard24();  }
+
+
+  function peg$f27() {
+return peg$guard25();  }
+
+
+  function peg$f28() {
+return peg$guard26();  }
+
+
+  function peg$f29() {
+return peg$guard27();  }
 
 
   function peg$f30() {
-return peg$guard24();  }
+return peg$guard28();  }
 
 
   function peg$f31() {
@@ -409,603 +410,611 @@ return peg$guard12();  }
 
 
   function peg$f32() {
-return peg$scan1();  }
+return peg$guard28();  }
 
 
   function peg$f33() {
-return peg$scan25();  }
+return peg$guard28();  }
 
 
-  function peg$f34() {
-return peg$scan15();  }
+  function peg$f34(tile) {
+    return tile  }
 
 
   function peg$f35() {
-    return envelope('MissingMarkEnd')  }
+return peg$scan29();  }
 
 
   function peg$f36() {
-return peg$scan27();  }
+    return envelope('MissingMarkEnd')  }
 
 
   function peg$f37() {
-    return plain('Blank')  }
+return peg$scan30();  }
 
 
   function peg$f38() {
-return peg$scan28();  }
+    return plain('Blank')  }
 
 
   function peg$f39() {
-    return plain('Rule')  }
-
-
-  function peg$f40() {
 return peg$scan31();  }
 
 
+  function peg$f40() {
+    return plain('Rule')  }
+
+
   function peg$f41() {
-return peg$scan32();  }
-
-
-  function peg$f42() {
-return peg$scan33();  }
-
-
-  function peg$f43() {
-    return plain('Footer')  }
-
-
-  function peg$f44() {
-    return envelope('BadBom')  }
-
-
-  function peg$f45() {
 return peg$scan34();  }
 
 
-  function peg$f46() {
+  function peg$f42() {
 return peg$scan35();  }
 
 
-  function peg$f47() {
+  function peg$f43() {
 return peg$scan36();  }
 
 
-  function peg$f48() {
-    return envelope('BadNoise')  }
+  function peg$f44() {
+    return plain('Footer')  }
 
 
-  function peg$f49() {
-return peg$scan1();  }
+  function peg$f45() {
+    return envelope('BadBom')  }
 
 
-  function peg$f50() {
-return peg$scan2();  }
-
-
-  function peg$f51(marks) {
+  function peg$f46() {
 return peg$scan37();  }
 
 
-  function peg$f52(marks) {
+  function peg$f47() {
 return peg$scan38();  }
 
 
-  function peg$f53(marks) {
-    return null  }
-
-
-  function peg$f54(marks) {
+  function peg$f48() {
 return peg$scan39();  }
 
 
-  function peg$f55(marks) {
-    return null  }
+  function peg$f49() {
+    return envelope('BadNoise')  }
 
 
-  function peg$f56(marks) {
-return peg$guard40();  }
+  function peg$f50() {
+return peg$scan1();  }
 
 
-  function peg$f57(marks, space, at) {
+  function peg$f51() {
+return peg$scan2();  }
+
+
+  function peg$f52(marks) {
+return peg$scan40();  }
+
+
+  function peg$f53(marks) {
 return peg$scan41();  }
 
 
-  function peg$f58(marks, space, at, to) {
-return peg$scan33();  }
+  function peg$f54(marks) {
+    return null  }
+
+
+  function peg$f55(marks) {
+return peg$scan42();  }
+
+
+  function peg$f56(marks) {
+    return null  }
+
+
+  function peg$f57(marks) {
+return peg$guard43();  }
+
+
+  function peg$f58(marks, space, at) {
+return peg$scan44();  }
 
 
   function peg$f59(marks, space, at, to) {
+return peg$scan36();  }
+
+
+  function peg$f60(marks, space, at, to) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth: marks.length, title: headingText(at, to), errors: space === null ? [] : [space] };
     return node;
   }
 
 
-  function peg$f60() {
-return peg$scan44();  }
-
-
   function peg$f61() {
+return peg$scan47();  }
+
+
+  function peg$f62() {
     return error('BadHeadingSpace')  }
 
 
-  function peg$f62(at) {
-return peg$scan41();  }
+  function peg$f63() {
+return peg$scan48();  }
 
 
-  function peg$f63(at, to) {
-return peg$scan45();  }
+  function peg$f64(at) {
+return peg$scan44();  }
 
 
-  function peg$f64(at, to, depth) {
+  function peg$f65(at, to) {
+return peg$scan49();  }
+
+
+  function peg$f66(at, to, depth) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth, title: trimmed(at, to), errors: [error('BadSetext')] };
     return node;
   }
 
 
-  function peg$f65() {
+  function peg$f67() {
 return peg$scan1();  }
 
 
-  function peg$f66() {
-return peg$scan46();  }
-
-
-  function peg$f67() {
-    return 1  }
-
-
   function peg$f68() {
-return peg$scan47();  }
-
-
-  function peg$f69() {
-    return 2  }
-
-
-  function peg$f70(mark) {
-return peg$scan32();  }
-
-
-  function peg$f71(mark) {
-return peg$scan33();  }
-
-
-  function peg$f72(mark) {
-    return mark  }
-
-
-  function peg$f73() {
-return peg$scan48();  }
-
-
-  function peg$f74() {
-return peg$scan38();  }
-
-
-  function peg$f75() {
 return peg$scan50();  }
 
 
-  function peg$f76() {
+  function peg$f69() {
+    return 1  }
+
+
+  function peg$f70() {
 return peg$scan51();  }
 
 
-  function peg$f77() {
+  function peg$f71() {
+    return 2  }
+
+
+  function peg$f72(mark) {
+return peg$scan35();  }
+
+
+  function peg$f73(mark) {
+return peg$scan36();  }
+
+
+  function peg$f74(mark) {
+    return mark  }
+
+
+  function peg$f75() {
 return peg$scan52();  }
 
 
+  function peg$f76() {
+return peg$scan41();  }
+
+
+  function peg$f77() {
+return peg$scan54();  }
+
+
   function peg$f78() {
-return peg$scan51();  }
+return peg$scan55();  }
 
 
   function peg$f79() {
-return peg$guard53();  }
+return peg$scan56();  }
 
 
-  function peg$f80(before, name) {
-return peg$guard53();  }
+  function peg$f80() {
+return peg$scan55();  }
 
 
-  function peg$f81(before, name, after) {
-return peg$scan32();  }
+  function peg$f81() {
+return peg$guard57();  }
 
 
-  function peg$f82(before, name, after) {
-return peg$scan33();  }
+  function peg$f82(before, name) {
+return peg$guard57();  }
 
 
   function peg$f83(before, name, after) {
+return peg$scan35();  }
+
+
+  function peg$f84(before, name, after) {
+return peg$scan36();  }
+
+
+  function peg$f85(before, name, after) {
     const node: SectionTitleNode = { name: name.name, errors: [before, name.error, after].filter((found) => found !== null) };
     return node;
   }
 
 
-  function peg$f84() {
-return peg$scan38();  }
-
-
-  function peg$f85() {
-    return 'overview' as const  }
-
-
   function peg$f86() {
-return peg$scan38();  }
+return peg$scan41();  }
 
 
   function peg$f87() {
-    return 'stack' as const  }
-
-
-  function peg$f88() {
-    return 'assumptions' as const  }
-
-
-  function peg$f89() {
-return peg$scan38();  }
-
-
-  function peg$f90() {
-    return 'contracts' as const  }
-
-
-  function peg$f91() {
-return peg$scan38();  }
-
-
-  function peg$f92() {
-    return 'schemas' as const  }
-
-
-  function peg$f93() {
-return peg$scan38();  }
-
-
-  function peg$f94() {
-    return 'components' as const  }
-
-
-  function peg$f95() {
-return peg$scan38();  }
-
-
-  function peg$f96() {
-return peg$scan38();  }
-
-
-  function peg$f97() {
-    return 'checklist' as const  }
-
-
-  function peg$f98(name) {
-return peg$scan54();  }
-
-
-  function peg$f99(name) {
-    return { name, error: null }  }
-
-
-  function peg$f100() {
-return peg$guard56();  }
-
-
-  function peg$f101(error) {
-    return error  }
-
-
-  function peg$f102() {
-return peg$scan57();  }
-
-
-  function peg$f103() {
     return 'overview' as const  }
 
 
-  function peg$f104() {
-return peg$scan58();  }
+  function peg$f88() {
+return peg$scan41();  }
 
 
-  function peg$f105() {
+  function peg$f89() {
     return 'stack' as const  }
 
 
-  function peg$f106() {
+  function peg$f90() {
     return 'assumptions' as const  }
 
 
-  function peg$f107() {
-return peg$scan59();  }
+  function peg$f91() {
+return peg$scan41();  }
 
 
-  function peg$f108() {
+  function peg$f92() {
     return 'contracts' as const  }
 
 
-  function peg$f109() {
-return peg$scan60();  }
+  function peg$f93() {
+return peg$scan41();  }
 
 
-  function peg$f110() {
+  function peg$f94() {
     return 'schemas' as const  }
 
 
-  function peg$f111() {
-return peg$scan61();  }
+  function peg$f95() {
+return peg$scan41();  }
 
 
-  function peg$f112() {
+  function peg$f96() {
     return 'components' as const  }
 
 
-  function peg$f113() {
-return peg$scan62();  }
+  function peg$f97() {
+return peg$scan41();  }
 
 
-  function peg$f114() {
+  function peg$f98() {
+return peg$scan41();  }
+
+
+  function peg$f99() {
     return 'checklist' as const  }
 
 
-  function peg$f115(name) {
-return peg$scan54();  }
+  function peg$f100(name) {
+return peg$scan58();  }
 
 
-  function peg$f116(name) {
-    return { name, error: error('BadSectionName') }  }
+  function peg$f101(name) {
+    return { name, error: null }  }
 
 
-  function peg$f117() {
+  function peg$f102() {
+return peg$guard60();  }
+
+
+  function peg$f103(error) {
+    return error  }
+
+
+  function peg$f104() {
+return peg$scan61();  }
+
+
+  function peg$f105() {
+    return 'overview' as const  }
+
+
+  function peg$f106() {
+return peg$scan62();  }
+
+
+  function peg$f107() {
+    return 'stack' as const  }
+
+
+  function peg$f108() {
+    return 'assumptions' as const  }
+
+
+  function peg$f109() {
 return peg$scan63();  }
 
 
-  function peg$f118() {
+  function peg$f110() {
+    return 'contracts' as const  }
+
+
+  function peg$f111() {
+return peg$scan64();  }
+
+
+  function peg$f112() {
+    return 'schemas' as const  }
+
+
+  function peg$f113() {
+return peg$scan65();  }
+
+
+  function peg$f114() {
+    return 'components' as const  }
+
+
+  function peg$f115() {
+return peg$scan66();  }
+
+
+  function peg$f116() {
+    return 'checklist' as const  }
+
+
+  function peg$f117(name) {
+return peg$scan58();  }
+
+
+  function peg$f118(name) {
+    return { name, error: error('BadSectionName') }  }
+
+
+  function peg$f119() {
+return peg$scan67();  }
+
+
+  function peg$f120() {
     return error('BadTitleDecoration')  }
 
 
-  function peg$f119(name, path, rest) {
+  function peg$f121(name, path, rest) {
     const node: EndpointNode = { method: name.method, path: path.span, errors: [...name.errors, ...path.errors, ...(rest === null ? [] : [rest])] };
     return node;
   }
 
 
-  function peg$f120() {
-return peg$guard65();  }
+  function peg$f122() {
+return peg$guard68();  }
 
 
-  function peg$f121(method) {
-return peg$scan38();  }
+  function peg$f123(method) {
+return peg$scan41();  }
 
 
-  function peg$f122(method) {
+  function peg$f124(method) {
     const errors: ErrorNode[] = []; return { method, errors }  }
 
 
-  function peg$f123() {
-return peg$guard66();  }
+  function peg$f125() {
+return peg$guard69();  }
 
 
-  function peg$f124(found) {
+  function peg$f126(found) {
     return found  }
 
 
-  function peg$f125() {
-return peg$scan67();  }
-
-
-  function peg$f126() {
-return peg$scan68();  }
-
-
   function peg$f127() {
-return peg$scan69();  }
-
-
-  function peg$f128(method) {
 return peg$scan70();  }
 
 
-  function peg$f129(method) {
-return peg$scan38();  }
+  function peg$f128() {
+return peg$scan71();  }
 
 
-  function peg$f130(method) {
-return peg$scan68();  }
-
-
-  function peg$f131(method) {
-    const errors: ErrorNode[] = [error('BadMethodName')]; return { method: method.toUpperCase(), errors }  }
-
-
-  function peg$f132(span) {
-return peg$guard71();  }
-
-
-  function peg$f133(span, close) {
-    return { span, errors: close === null ? [] : [close] }  }
-
-
-  function peg$f134() {
+  function peg$f129() {
 return peg$scan72();  }
 
 
-  function peg$f135() {
+  function peg$f130(method) {
 return peg$scan73();  }
 
 
+  function peg$f131(method) {
+return peg$scan41();  }
+
+
+  function peg$f132(method) {
+return peg$scan71();  }
+
+
+  function peg$f133(method) {
+    const errors: ErrorNode[] = [error('BadMethodName')]; return { method: method.toUpperCase(), errors }  }
+
+
+  function peg$f134(span) {
+return peg$guard74();  }
+
+
+  function peg$f135(span, close) {
+    return { span, errors: close === null ? [] : [close] }  }
+
+
   function peg$f136() {
-    return range()  }
-
-
-  function peg$f137() {
-return peg$scan74();  }
-
-
-  function peg$f138() {
 return peg$scan75();  }
 
 
-  function peg$f139() {
-    return error('BadPathEnd')  }
-
-
-  function peg$f140() {
+  function peg$f137() {
 return peg$scan76();  }
 
 
-  function peg$f141() {
-return peg$scan41();  }
+  function peg$f138() {
+    return span()  }
 
 
-  function peg$f142() {
-    return error('BadTitleRest')  }
-
-
-  function peg$f143() {
-return peg$guard23();  }
-
-
-  function peg$f144(at) {
+  function peg$f139() {
 return peg$scan77();  }
 
 
-  function peg$f145(at, to, from) {
-return peg$scan41();  }
+  function peg$f140() {
+return peg$scan78();  }
 
 
-  function peg$f146(at, to, from) {
+  function peg$f141() {
+    return error('BadPathEnd')  }
+
+
+  function peg$f142() {
+return peg$scan79();  }
+
+
+  function peg$f143() {
+return peg$scan44();  }
+
+
+  function peg$f144() {
+    return error('BadTitleRest')  }
+
+
+  function peg$f145() {
+return peg$guard27();  }
+
+
+  function peg$f146(at) {
+return peg$scan80();  }
+
+
+  function peg$f147(at, to, from) {
+return peg$scan44();  }
+
+
+  function peg$f148(at, to, from) {
     const node: PairNode = { name: trimmed(at, to), value: trimmed(from, range().end) }; return node;  }
 
 
-  function peg$f147(at) {
-return peg$scan41();  }
+  function peg$f149(at) {
+return peg$scan44();  }
 
 
-  function peg$f148(at) {
+  function peg$f150(at) {
     const { end } = range(); const node: PairNode = { name: { start: at, end: at }, value: trimmed(at, end) }; return node;  }
 
 
-  function peg$f149() {
+  function peg$f151() {
 return peg$scan1();  }
 
 
-  function peg$f150(label, value) {
-return peg$scan33();  }
+  function peg$f152(label, value) {
+return peg$scan36();  }
 
 
-  function peg$f151(label, value) {
+  function peg$f153(label, value) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value, errors: label.errors };
     return node;
   }
 
 
-  function peg$f152() {
-return peg$guard19();  }
+  function peg$f154() {
+return peg$guard23();  }
 
 
-  function peg$f153(name) {
+  function peg$f155(name) {
     return { name, errors: [] as ErrorNode[] }  }
 
 
-  function peg$f154() {
-return peg$guard78();  }
+  function peg$f156() {
+return peg$guard81();  }
 
 
-  function peg$f155(found) {
+  function peg$f157(found) {
     return found  }
 
 
-  function peg$f156() {
-return peg$scan79();  }
-
-
-  function peg$f157(at) {
-return peg$scan80();  }
-
-
-  function peg$f158(at) {
-    return trimmed(at, range().end)  }
-
-
-  function peg$f159(name) {
-    return { name, errors: [error('BadLabel')] }  }
-
-
-  function peg$f160() {
-return peg$scan81();  }
-
-
-  function peg$f161() {
+  function peg$f158() {
 return peg$scan82();  }
 
 
-  function peg$f162() {
+  function peg$f159(at) {
 return peg$scan83();  }
 
 
-  function peg$f163() {
-return peg$guard85();  }
-
-
-  function peg$f164() {
-return peg$scan32();  }
-
-
-  function peg$f165() {
-return peg$scan84();  }
-
-
-  function peg$f166(at) {
-return peg$scan86();  }
-
-
-  function peg$f167(at) {
+  function peg$f160(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f168(at) {
+  function peg$f161(name) {
+    return { name, errors: [error('BadLabel')] }  }
+
+
+  function peg$f162() {
+return peg$scan84();  }
+
+
+  function peg$f163() {
+return peg$scan85();  }
+
+
+  function peg$f164() {
+return peg$scan86();  }
+
+
+  function peg$f165() {
+return peg$guard88();  }
+
+
+  function peg$f166() {
+return peg$scan35();  }
+
+
+  function peg$f167() {
 return peg$scan87();  }
 
 
-  function peg$f169(at) {
-    return { start: at, end: range().end }  }
-
-
-  function peg$f170() {
+  function peg$f168(at) {
 return peg$scan89();  }
 
 
+  function peg$f169(at) {
+    return trimmed(at, range().end)  }
+
+
+  function peg$f170(at) {
+return peg$scan90();  }
+
+
   function peg$f171(at) {
-return peg$guard91();  }
+    return { start: at, end: range().end }  }
 
 
-  function peg$f172(at) {
-return peg$guard78();  }
-
-
-  function peg$f173(at) {
-return peg$guard66();  }
-
-
-  function peg$f174(at) {
-    const none: PlainContent = { kind: 'plain' }; return none;  }
-
-
-  function peg$f175(at, content) {
-return peg$scan41();  }
-
-
-  function peg$f176(at, content) {
-return peg$scan33();  }
-
-
-  function peg$f177(at, content) {
+  function peg$f172() {
 return peg$scan92();  }
 
 
+  function peg$f173(at) {
+return peg$guard94();  }
+
+
+  function peg$f174(at) {
+return peg$guard81();  }
+
+
+  function peg$f175(at) {
+return peg$guard69();  }
+
+
+  function peg$f176(at) {
+    const none: PlainContent = { kind: 'plain' }; return none;  }
+
+
+  function peg$f177(at, content) {
+return peg$scan44();  }
+
+
   function peg$f178(at, content) {
+return peg$scan36();  }
+
+
+  function peg$f179(at, content) {
+return peg$scan95();  }
+
+
+  function peg$f180(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: trimmed(content.value.start, end) };
@@ -1014,297 +1023,296 @@ return peg$scan92();  }
   }
 
 
-  function peg$f179(status) {
-return peg$scan38();  }
+  function peg$f181(status) {
+return peg$scan41();  }
 
 
-  function peg$f180(status, code, close, value) {
-    const node: FailureContent = { kind: 'failure', status, code, value, errors: [] }; return node;  }
-
-
-  function peg$f181() {
-return peg$guard91();  }
-
-
-  function peg$f182(found) {
-    return found  }
-
-
-  function peg$f183() {
-return peg$scan101();  }
-
-
-  function peg$f184(digits) {
-return peg$scan102();  }
-
-
-  function peg$f185(digits) {
-    return Number(digits)  }
-
-
-  function peg$f186() {
-return peg$scan103();  }
-
-
-  function peg$f187() {
+  function peg$f182(status, code) {
 return peg$scan104();  }
 
 
-  function peg$f188() {
-    return range()  }
+  function peg$f183(status, code, value) {
+    const node: FailureContent = { kind: 'failure', status, code, value, style: 'label' }; return node;  }
 
 
-  function peg$f189() {
-return peg$scan68();  }
+  function peg$f184() {
+return peg$guard94();  }
 
 
-  function peg$f190(status) {
-return peg$scan51();  }
+  function peg$f185() {
+return peg$scan105();  }
 
 
-  function peg$f191(status) {
-return peg$guard105();  }
-
-
-  function peg$f192(status, code) {
+  function peg$f186(digits) {
 return peg$scan106();  }
 
 
-  function peg$f193(status, code, value) {
-    const found = error('BadFailure');
-    const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, errors: [found] };
+  function peg$f187(digits) {
+    return Number(digits)  }
+
+
+  function peg$f188() {
+return peg$scan107();  }
+
+
+  function peg$f189() {
+return peg$scan108();  }
+
+
+  function peg$f190() {
+    return span()  }
+
+
+  function peg$f191() {
+return peg$scan71();  }
+
+
+  function peg$f192(status) {
+return peg$scan55();  }
+
+
+  function peg$f193(status) {
+return peg$guard109();  }
+
+
+  function peg$f194(status, code) {
+return peg$scan110();  }
+
+
+  function peg$f195(status, code, value) {
+    const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
     return node;
   }
 
 
-  function peg$f194(label, value) {
-    const node: EntryContent = { kind: 'entry', name: label.name, value, isLabel: true, errors: label.errors }; return node;  }
+  function peg$f196(label, value) {
+    const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: label.errors }; return node;  }
 
 
-  function peg$f195(name) {
-return peg$scan32();  }
+  function peg$f197(name) {
+return peg$scan35();  }
 
 
-  function peg$f196(name, value) {
-    const node: EntryContent = { kind: 'entry', name, value, isLabel: false, errors: [] }; return node;  }
-
-
-  function peg$f197() {
-return peg$guard66();  }
-
-
-  function peg$f198(found) {
-    return found  }
+  function peg$f198(name, value) {
+    const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
 
 
   function peg$f199() {
-return peg$scan109();  }
+return peg$guard69();  }
 
 
   function peg$f200() {
-    return trimmed(range().start, range().end)  }
+return peg$scan113();  }
 
 
   function peg$f201() {
-return peg$scan110();  }
+    const { start, end } = range(); return trimmed(start, end)  }
 
 
   function peg$f202() {
-return peg$guard111();  }
+return peg$scan114();  }
 
 
-  function peg$f203(name) {
-return peg$scan110();  }
+  function peg$f203() {
+return peg$guard115();  }
 
 
   function peg$f204(name) {
-return peg$scan32();  }
+return peg$scan114();  }
 
 
   function peg$f205(name) {
-return peg$scan112();  }
+return peg$scan35();  }
 
 
-  function peg$f206(name, value) {
-    const node: EntryContent = { kind: 'entry', name, value, isLabel: false, errors: [error('BadEntry')] };
+  function peg$f206(name) {
+return peg$scan116();  }
+
+
+  function peg$f207(name, value) {
+    const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
     return node;
   }
 
 
-  function peg$f207() {
-return peg$scan113();  }
-
-
   function peg$f208() {
-return peg$scan114();  }
+return peg$scan117();  }
 
 
   function peg$f209() {
-    return range()  }
+return peg$scan118();  }
 
 
   function peg$f210() {
-return peg$scan32();  }
+    return span()  }
 
 
   function peg$f211() {
-    const { end } = range(); const span: Span = { start: end, end }; return span;  }
+return peg$scan35();  }
 
 
   function peg$f212() {
-return peg$scan115();  }
+    const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
 
   function peg$f213() {
-return peg$scan1();  }
-
-
-  function peg$f214(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
-
-
-  function peg$f215(run, info) {
-return peg$scan33();  }
-
-
-  function peg$f216(run, info, body) {
-return peg$scan116();  }
-
-
-  function peg$f217(run, info, body) {
-return peg$guard118();  }
-
-
-  function peg$f218(run, info, body, close) {
-    return closesFence(run, close)  }
-
-
-  function peg$f219(run, info, body) {
 return peg$scan119();  }
 
 
-  function peg$f220(run, info, body, end) {
+  function peg$f214() {
+return peg$scan4();  }
+
+
+  function peg$f215() {
+return peg$scan1();  }
+
+
+  function peg$f216(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
+
+
+  function peg$f217(run, info) {
+return peg$scan36();  }
+
+
+  function peg$f218(run, info, body) {
 return peg$scan120();  }
 
 
-  function peg$f221(run, info, body, end) {
+  function peg$f219(run, info, body) {
+return peg$guard122();  }
+
+
+  function peg$f220(run, info, body, close) {
+    return closesFence(run, close)  }
+
+
+  function peg$f221(run, info, body) {
+return peg$scan123();  }
+
+
+  function peg$f222(run, info, body, end) {
+return peg$scan124();  }
+
+
+  function peg$f223(run, info, body, end) {
     return true  }
 
 
-  function peg$f222(run, info, body, end, closed) {
+  function peg$f224(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f223() {
-return peg$scan123();  }
-
-
-  function peg$f224() {
-    const { start, end } = range(); return trimmed(start, end)  }
-
-
   function peg$f225() {
-return peg$scan15();  }
+return peg$scan127();  }
 
 
   function peg$f226() {
-    return false  }
+    const { start, end } = range(); return trimmed(start, end)  }
 
 
   function peg$f227() {
-return peg$scan125();  }
+return peg$scan16();  }
 
 
   function peg$f228() {
-    return plain('Comment')  }
+    return false  }
 
 
   function peg$f229() {
-return peg$guard22();  }
-
-
-  function peg$f230() {
-return peg$scan1();  }
-
-
-  function peg$f231() {
 return peg$scan129();  }
 
 
+  function peg$f230() {
+    return plain('Comment')  }
+
+
+  function peg$f231() {
+return peg$guard26();  }
+
+
   function peg$f232() {
-    return envelope('MissingCommentEnd')  }
+return peg$scan1();  }
 
 
   function peg$f233() {
-return peg$guard23();  }
+return peg$scan133();  }
 
 
-  function peg$f234(head, delimiter) {
-    return delimiter === head.cells.length  }
+  function peg$f234() {
+    return envelope('MissingCommentEnd')  }
 
 
-  function peg$f235(head, delimiter) {
-return peg$scan130();  }
+  function peg$f235() {
+return peg$guard27();  }
 
 
   function peg$f236(head, delimiter) {
-return peg$scan131();  }
+    return delimiter === head.cells.length  }
 
 
-  function peg$f237(head, delimiter, rows) {
+  function peg$f237(head, delimiter) {
+return peg$scan48();  }
+
+
+  function peg$f238(head, delimiter) {
+return peg$scan134();  }
+
+
+  function peg$f239(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
   }
 
 
-  function peg$f238() {
-return peg$guard133();  }
+  function peg$f240() {
+return peg$guard136();  }
 
 
-  function peg$f239() {
-return peg$scan134();  }
-
-
-  function peg$f240(head) {
-return peg$scan135();  }
-
-
-  function peg$f241(head) {
-return peg$scan130();  }
+  function peg$f241() {
+return peg$scan137();  }
 
 
   function peg$f242(head) {
-return peg$scan131();  }
+return peg$scan138();  }
 
 
-  function peg$f243(head, rows) {
+  function peg$f243(head) {
+return peg$scan48();  }
+
+
+  function peg$f244(head) {
+return peg$scan134();  }
+
+
+  function peg$f245(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
   }
 
 
-  function peg$f244() {
-return peg$scan32();  }
+  function peg$f246() {
+return peg$scan35();  }
 
 
-  function peg$f245(at) {
-return peg$guard23();  }
+  function peg$f247(at) {
+return peg$guard27();  }
 
 
-  function peg$f246(at, first, more) {
+  function peg$f248(at, first, more) {
     return [first, ...more]  }
 
 
-  function peg$f247(at, cells, end) {
-return peg$scan33();  }
+  function peg$f249(at, cells, end) {
+return peg$scan36();  }
 
 
-  function peg$f248(at, cells, end) {
+  function peg$f250(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1313,95 +1321,107 @@ return peg$scan33();  }
   }
 
 
-  function peg$f249(at) {
-return peg$scan138();  }
+  function peg$f251(at) {
+return peg$scan141();  }
 
 
-  function peg$f250(at) {
+  function peg$f252(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f251() {
+  function peg$f253() {
 return peg$scan1();  }
 
 
-  function peg$f252(cells) {
-return peg$scan32();  }
-
-
-  function peg$f253(cells) {
-return peg$scan33();  }
-
-
   function peg$f254(cells) {
+return peg$scan35();  }
+
+
+  function peg$f255(cells) {
+return peg$scan36();  }
+
+
+  function peg$f256(cells) {
     return cells.length  }
 
 
-  function peg$f255() {
-return peg$scan119();  }
-
-
-  function peg$f256() {
-return peg$scan92();  }
-
-
   function peg$f257() {
-    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
+return peg$scan142();  }
 
 
-  function peg$f258(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
+  function peg$f258() {
+return peg$scan123();  }
 
 
   function peg$f259() {
-return peg$guard133();  }
+return peg$scan95();  }
 
 
   function peg$f260() {
-return peg$guard23();  }
+    const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f261(head, delimiter) {
-    return delimiter === head.cells.length  }
+  function peg$f261() {
+return peg$scan123();  }
 
 
   function peg$f262() {
-    return offset()  }
+    return { type: 'Text' as const, ...span() }  }
 
 
-  function peg$f263() {
-return peg$scan41();  }
+  function peg$f263(run) {
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
   function peg$f264() {
-    const { start, end } = range(); return trimmed(start, end)  }
+return peg$guard136();  }
 
 
   function peg$f265() {
-return peg$scan139();  }
+return peg$guard27();  }
 
 
-  function peg$f266() {
-return peg$scan32();  }
+  function peg$f266(head, delimiter) {
+    return delimiter === head.cells.length  }
 
 
   function peg$f267() {
-return peg$guard64();  }
+    return offset()  }
 
 
-  function peg$f268(isAsync) {
-return peg$scan140();  }
+  function peg$f268() {
+return peg$scan44();  }
 
 
-  function peg$f269(isAsync, name) {
-return peg$scan32();  }
+  function peg$f269() {
+    const { start, end } = range(); return trimmed(start, end)  }
 
 
-  function peg$f270(isAsync, name, list) {
-return peg$guard141();  }
+  function peg$f270() {
+return peg$scan145();  }
 
 
-  function peg$f271(isAsync, name, list, returns, rest) {
+  function peg$f271() {
+return peg$scan35();  }
+
+
+  function peg$f272() {
+return peg$guard13();  }
+
+
+  function peg$f273(isAsync) {
+return peg$scan146();  }
+
+
+  function peg$f274(isAsync, name) {
+return peg$scan35();  }
+
+
+  function peg$f275(isAsync, name, list) {
+return peg$guard147();  }
+
+
+  function peg$f276(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1409,19 +1429,19 @@ return peg$guard141();  }
   }
 
 
-  function peg$f272() {
-return peg$scan32();  }
+  function peg$f277() {
+return peg$scan35();  }
 
 
-  function peg$f273() {
-return peg$guard142();  }
+  function peg$f278() {
+return peg$guard148();  }
 
 
-  function peg$f274(items) {
+  function peg$f279(items) {
     return null;  }
 
 
-  function peg$f275(items, close) {
+  function peg$f280(items, close) {
     const errors: SignatureError[] = items.flatMap((item) => item.errors);
     if (close !== null) errors.push(close);
     const list: ParameterList = { parameters: items.flatMap((item) => item.parameters), errors };
@@ -1429,33 +1449,33 @@ return peg$guard142();  }
   }
 
 
-  function peg$f276() {
-return peg$guard144();  }
+  function peg$f281() {
+return peg$guard150();  }
 
 
-  function peg$f277(parameter) {
-return peg$scan143();  }
+  function peg$f282(parameter) {
+return peg$scan149();  }
 
 
-  function peg$f278(parameter) {
+  function peg$f283(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
     return list;
   }
 
 
-  function peg$f279() {
-return peg$guard144();  }
+  function peg$f284() {
+return peg$guard150();  }
 
 
-  function peg$f280(name) {
-return peg$scan32();  }
+  function peg$f285(name) {
+return peg$scan35();  }
 
 
-  function peg$f281(name) {
-return peg$scan32();  }
+  function peg$f286(name) {
+return peg$scan35();  }
 
 
-  function peg$f282(name, error) {
+  function peg$f287(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1464,275 +1484,255 @@ return peg$scan32();  }
   }
 
 
-  function peg$f283() {
-return peg$guard142();  }
+  function peg$f288() {
+return peg$guard148();  }
 
 
-  function peg$f284(error) {
+  function peg$f289(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
 
 
-  function peg$f285(name) {
-return peg$scan32();  }
+  function peg$f290(name) {
+return peg$scan35();  }
 
 
-  function peg$f286(name) {
-return peg$scan32();  }
+  function peg$f291(name) {
+return peg$scan35();  }
 
 
-  function peg$f287(name, annotation) {
-return peg$scan32();  }
+  function peg$f292(name, annotation) {
+return peg$scan35();  }
 
 
-  function peg$f288(name, annotation, fallback) {
-return peg$scan145();  }
+  function peg$f293(name, annotation, fallback) {
+return peg$scan151();  }
 
 
-  function peg$f289(name, annotation, fallback) {
+  function peg$f294(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
   }
 
 
-  function peg$f290() {
-return peg$scan147();  }
+  function peg$f295() {
+return peg$scan153();  }
 
 
-  function peg$f291(raw) {
-return peg$scan32();  }
+  function peg$f296(raw) {
+return peg$scan35();  }
 
 
-  function peg$f292(raw) {
+  function peg$f297(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
   }
 
 
-  function peg$f293() {
-return peg$scan148();  }
+  function peg$f298() {
+return peg$scan154();  }
 
 
-  function peg$f294(raw) {
+  function peg$f299(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f295() {
+  function peg$f300() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
 
 
-  function peg$f296() {
-return peg$scan149();  }
+  function peg$f301() {
+return peg$scan155();  }
 
 
-  function peg$f297() {
+  function peg$f302() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
 
 
-  function peg$f298() {
-return peg$scan32();  }
+  function peg$f303() {
+return peg$scan35();  }
 
 
-  function peg$f299() {
+  function peg$f304() {
     return null;  }
 
 
-  function peg$f300() {
-return peg$guard150();  }
+  function peg$f305() {
+return peg$guard156();  }
 
 
-  function peg$f301(error) {
-return peg$scan32();  }
+  function peg$f306(error) {
+return peg$scan35();  }
 
 
-  function peg$f302(error, text) {
+  function peg$f307(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f303(raw) {
+  function peg$f308(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
   }
 
 
-  function peg$f304() {
-return peg$scan32();  }
+  function peg$f309() {
+return peg$scan35();  }
 
 
-  function peg$f305() {
-return peg$scan32();  }
+  function peg$f310() {
+return peg$scan35();  }
 
 
-  function peg$f306() {
-return peg$scan139();  }
+  function peg$f311() {
+return peg$scan145();  }
 
 
-  function peg$f307() {
-return peg$scan32();  }
+  function peg$f312() {
+return peg$scan35();  }
 
 
-  function peg$f308() {
-return peg$guard23();  }
+  function peg$f313() {
+return peg$guard27();  }
 
 
-  function peg$f309(rest) {
-return peg$scan39();  }
+  function peg$f314(rest) {
+return peg$scan42();  }
 
 
-  function peg$f310(rest) {
+  function peg$f315(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
 
 
-  function peg$f311() {
-return peg$scan151();  }
+  function peg$f316() {
+return peg$scan157();  }
 
 
-  function peg$f312(raw) {
+  function peg$f317(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
   }
 
 
-  function peg$f313() {
-return peg$scan152();  }
-
-
-  function peg$f314() {
-return peg$scan153();  }
-
-
-  function peg$f315() {
-return peg$scan155();  }
-
-
-  function peg$f316(raw) {
-    const node: PieceNode = piece(raw, offset()); return node;  }
-
-
-  function peg$f317() {
-return peg$scan162();  }
-
-
-  function peg$f318(raw) {
-    const node: PieceNode = piece(raw, offset()); return node;  }
+  function peg$f318() {
+return peg$scan158();  }
 
 
   function peg$f319() {
-return peg$scan166();  }
+return peg$scan159();  }
 
 
-  function peg$f320(raw) {
+  function peg$f320() {
+return peg$scan161();  }
+
+
+  function peg$f321(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
-  function peg$f321() {
-return peg$guard24();  }
-
-
   function peg$f322() {
-return peg$scan169();  }
+return peg$scan168();  }
 
 
-  function peg$f323() {
-    const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
+  function peg$f323(raw) {
+    const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   function peg$f324() {
-    const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
-
-
-  function peg$f325() {
-    const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
-
-
-  function peg$f326() {
-    const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
-
-
-  function peg$f327() {
 return peg$scan172();  }
 
 
+  function peg$f325(raw) {
+    const node: PieceNode = piece(raw, offset()); return node;  }
+
+
+  function peg$f326() {
+return peg$guard28();  }
+
+
+  function peg$f327() {
+return peg$scan175();  }
+
+
   function peg$f328() {
-    const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
+    const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
   function peg$f329() {
-return peg$guard174();  }
+    const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
   function peg$f330() {
-return peg$guard175();  }
+    const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
   function peg$f331() {
-return peg$scan176();  }
+    const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
   function peg$f332() {
-    const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
+return peg$scan178();  }
 
 
   function peg$f333() {
-return peg$scan177();  }
+    const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
   function peg$f334() {
-return peg$scan176();  }
+return peg$guard180();  }
 
 
   function peg$f335() {
-    const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
+return peg$guard181();  }
 
 
   function peg$f336() {
-return peg$guard64();  }
+return peg$scan182();  }
 
 
   function peg$f337() {
-return peg$scan179();  }
+    const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
   function peg$f338() {
-return peg$scan180();  }
+return peg$scan183();  }
 
 
   function peg$f339() {
-return peg$scan1();  }
+return peg$scan182();  }
 
 
-  function peg$f340(run) {
-    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
+  function peg$f340() {
+    const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
-  function peg$f341(run) {
-return peg$scan123();  }
+  function peg$f341() {
+return peg$guard13();  }
 
 
-  function peg$f342(run) {
-return peg$scan33();  }
+  function peg$f342() {
+return peg$scan185();  }
 
 
-  function peg$f343(run) {
-    return run  }
+  function peg$f343() {
+return peg$scan186();  }
 
 
   function peg$f344() {
@@ -1740,14 +1740,34 @@ return peg$scan1();  }
 
 
   function peg$f345(run) {
-return peg$scan181();  }
+    return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
 
   function peg$f346(run) {
-return peg$scan33();  }
+return peg$scan127();  }
 
 
   function peg$f347(run) {
+return peg$scan36();  }
+
+
+  function peg$f348(run) {
+    return run  }
+
+
+  function peg$f349() {
+return peg$scan1();  }
+
+
+  function peg$f350(run) {
+return peg$scan187();  }
+
+
+  function peg$f351(run) {
+return peg$scan36();  }
+
+
+  function peg$f352(run) {
     return run  }
 
 
@@ -2322,7 +2342,7 @@ peg$parsewrapperEnd() {
 
   function 
 peg$parseTile() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
@@ -2375,9 +2395,252 @@ peg$parseTile() {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$parseHeading();
+          s2 = peg$currPos;
+          peg$savedPos = peg$currPos;
+          s3 = peg$f23();
+          if (s3) {
+            s3 = undefined;
+          } else {
+            s3 = peg$FAILED;
+          }
+          if (s3 !== peg$FAILED) {
+            s4 = peg$parseHeading();
+            if (s4 !== peg$FAILED) {
+              s2 = s4;
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+          if (s2 === peg$FAILED) {
+            s2 = peg$currPos;
+            peg$savedPos = peg$currPos;
+            s3 = peg$f24();
+            if (s3) {
+              s3 = undefined;
+            } else {
+              s3 = peg$FAILED;
+            }
+            if (s3 !== peg$FAILED) {
+              s4 = peg$parseRule();
+              if (s4 !== peg$FAILED) {
+                s2 = s4;
+              } else {
+                peg$currPos = s2;
+                s2 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+            if (s2 === peg$FAILED) {
+              s2 = peg$currPos;
+              peg$savedPos = peg$currPos;
+              s3 = peg$f25();
+              if (s3) {
+                s3 = undefined;
+              } else {
+                s3 = peg$FAILED;
+              }
+              if (s3 !== peg$FAILED) {
+                s4 = peg$parseFooter();
+                if (s4 !== peg$FAILED) {
+                  s2 = s4;
+                } else {
+                  peg$currPos = s2;
+                  s2 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s2;
+                s2 = peg$FAILED;
+              }
+              if (s2 === peg$FAILED) {
+                s2 = peg$currPos;
+                peg$savedPos = peg$currPos;
+                s3 = peg$f26();
+                if (s3) {
+                  s3 = undefined;
+                } else {
+                  s3 = peg$FAILED;
+                }
+                if (s3 !== peg$FAILED) {
+                  s4 = peg$parseField();
+                  if (s4 !== peg$FAILED) {
+                    s2 = s4;
+                  } else {
+                    peg$currPos = s2;
+                    s2 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s2;
+                  s2 = peg$FAILED;
+                }
+                if (s2 === peg$FAILED) {
+                  s2 = peg$currPos;
+                  peg$savedPos = peg$currPos;
+                  s3 = peg$f27();
+                  if (s3) {
+                    s3 = undefined;
+                  } else {
+                    s3 = peg$FAILED;
+                  }
+                  if (s3 !== peg$FAILED) {
+                    s4 = peg$parseBullet();
+                    if (s4 !== peg$FAILED) {
+                      s2 = s4;
+                    } else {
+                      peg$currPos = s2;
+                      s2 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s2;
+                    s2 = peg$FAILED;
+                  }
+                  if (s2 === peg$FAILED) {
+                    s2 = peg$parseFence();
+                    if (s2 === peg$FAILED) {
+                      s2 = peg$currPos;
+                      peg$savedPos = peg$currPos;
+                      s3 = peg$f28();
+                      if (s3) {
+                        s3 = undefined;
+                      } else {
+                        s3 = peg$FAILED;
+                      }
+                      if (s3 !== peg$FAILED) {
+                        s4 = peg$parseComment();
+                        if (s4 !== peg$FAILED) {
+                          s2 = s4;
+                        } else {
+                          peg$currPos = s2;
+                          s2 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s2;
+                        s2 = peg$FAILED;
+                      }
+                      if (s2 === peg$FAILED) {
+                        s2 = peg$currPos;
+                        peg$savedPos = peg$currPos;
+                        s3 = peg$f29();
+                        if (s3) {
+                          s3 = undefined;
+                        } else {
+                          s3 = peg$FAILED;
+                        }
+                        if (s3 !== peg$FAILED) {
+                          s4 = peg$parseTable();
+                          if (s4 !== peg$FAILED) {
+                            s2 = s4;
+                          } else {
+                            peg$currPos = s2;
+                            s2 = peg$FAILED;
+                          }
+                        } else {
+                          peg$currPos = s2;
+                          s2 = peg$FAILED;
+                        }
+                        if (s2 === peg$FAILED) {
+                          s2 = peg$currPos;
+                          peg$savedPos = peg$currPos;
+                          s3 = peg$f30();
+                          if (s3) {
+                            s3 = undefined;
+                          } else {
+                            s3 = peg$FAILED;
+                          }
+                          if (s3 !== peg$FAILED) {
+                            s4 = peg$parseBadSetext();
+                            if (s4 !== peg$FAILED) {
+                              s2 = s4;
+                            } else {
+                              peg$currPos = s2;
+                              s2 = peg$FAILED;
+                            }
+                          } else {
+                            peg$currPos = s2;
+                            s2 = peg$FAILED;
+                          }
+                          if (s2 === peg$FAILED) {
+                            s2 = peg$currPos;
+                            peg$savedPos = peg$currPos;
+                            s3 = peg$f31();
+                            if (s3) {
+                              s3 = undefined;
+                            } else {
+                              s3 = peg$FAILED;
+                            }
+                            if (s3 !== peg$FAILED) {
+                              s4 = peg$parseBadNoise();
+                              if (s4 !== peg$FAILED) {
+                                s2 = s4;
+                              } else {
+                                peg$currPos = s2;
+                                s2 = peg$FAILED;
+                              }
+                            } else {
+                              peg$currPos = s2;
+                              s2 = peg$FAILED;
+                            }
+                            if (s2 === peg$FAILED) {
+                              s2 = peg$currPos;
+                              peg$savedPos = peg$currPos;
+                              s3 = peg$f32();
+                              if (s3) {
+                                s3 = undefined;
+                              } else {
+                                s3 = peg$FAILED;
+                              }
+                              if (s3 !== peg$FAILED) {
+                                s4 = peg$parseText();
+                                if (s4 !== peg$FAILED) {
+                                  s2 = s4;
+                                } else {
+                                  peg$currPos = s2;
+                                  s2 = peg$FAILED;
+                                }
+                              } else {
+                                peg$currPos = s2;
+                                s2 = peg$FAILED;
+                              }
+                              if (s2 === peg$FAILED) {
+                                s2 = peg$currPos;
+                                peg$savedPos = peg$currPos;
+                                s3 = peg$f33();
+                                if (s3) {
+                                  s3 = undefined;
+                                } else {
+                                  s3 = peg$FAILED;
+                                }
+                                if (s3 !== peg$FAILED) {
+                                  s4 = peg$parseBadLine();
+                                  if (s4 !== peg$FAILED) {
+                                    s2 = s4;
+                                  } else {
+                                    peg$currPos = s2;
+                                    s2 = peg$FAILED;
+                                  }
+                                } else {
+                                  peg$currPos = s2;
+                                  s2 = peg$FAILED;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
           if (s2 !== peg$FAILED) {
-            s0 = s2;
+            peg$savedPos = s0;
+            s0 = peg$f34(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2385,207 +2648,6 @@ peg$parseTile() {
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
-        }
-        if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f23();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parseRule();
-            if (s2 !== peg$FAILED) {
-              s0 = s2;
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-          if (s0 === peg$FAILED) {
-            s0 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s1 = peg$f24();
-            if (s1) {
-              s1 = undefined;
-            } else {
-              s1 = peg$FAILED;
-            }
-            if (s1 !== peg$FAILED) {
-              s2 = peg$parseFooter();
-              if (s2 !== peg$FAILED) {
-                s0 = s2;
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-            if (s0 === peg$FAILED) {
-              s0 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s1 = peg$f25();
-              if (s1) {
-                s1 = undefined;
-              } else {
-                s1 = peg$FAILED;
-              }
-              if (s1 !== peg$FAILED) {
-                s2 = peg$parseField();
-                if (s2 !== peg$FAILED) {
-                  s0 = s2;
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
-              if (s0 === peg$FAILED) {
-                s0 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s1 = peg$f26();
-                if (s1) {
-                  s1 = undefined;
-                } else {
-                  s1 = peg$FAILED;
-                }
-                if (s1 !== peg$FAILED) {
-                  s2 = peg$parseBullet();
-                  if (s2 !== peg$FAILED) {
-                    s0 = s2;
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-                if (s0 === peg$FAILED) {
-                  s0 = peg$parseFence();
-                  if (s0 === peg$FAILED) {
-                    s0 = peg$currPos;
-                    peg$savedPos = peg$currPos;
-                    s1 = peg$f27();
-                    if (s1) {
-                      s1 = undefined;
-                    } else {
-                      s1 = peg$FAILED;
-                    }
-                    if (s1 !== peg$FAILED) {
-                      s2 = peg$parseComment();
-                      if (s2 !== peg$FAILED) {
-                        s0 = s2;
-                      } else {
-                        peg$currPos = s0;
-                        s0 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
-                    if (s0 === peg$FAILED) {
-                      s0 = peg$currPos;
-                      peg$savedPos = peg$currPos;
-                      s1 = peg$f28();
-                      if (s1) {
-                        s1 = undefined;
-                      } else {
-                        s1 = peg$FAILED;
-                      }
-                      if (s1 !== peg$FAILED) {
-                        s2 = peg$parseTable();
-                        if (s2 !== peg$FAILED) {
-                          s0 = s2;
-                        } else {
-                          peg$currPos = s0;
-                          s0 = peg$FAILED;
-                        }
-                      } else {
-                        peg$currPos = s0;
-                        s0 = peg$FAILED;
-                      }
-                      if (s0 === peg$FAILED) {
-                        s0 = peg$currPos;
-                        peg$savedPos = peg$currPos;
-                        s1 = peg$f29();
-                        if (s1) {
-                          s1 = undefined;
-                        } else {
-                          s1 = peg$FAILED;
-                        }
-                        if (s1 !== peg$FAILED) {
-                          s2 = peg$parseBadSetext();
-                          if (s2 !== peg$FAILED) {
-                            s0 = s2;
-                          } else {
-                            peg$currPos = s0;
-                            s0 = peg$FAILED;
-                          }
-                        } else {
-                          peg$currPos = s0;
-                          s0 = peg$FAILED;
-                        }
-                        if (s0 === peg$FAILED) {
-                          s0 = peg$currPos;
-                          peg$savedPos = peg$currPos;
-                          s1 = peg$f30();
-                          if (s1) {
-                            s1 = undefined;
-                          } else {
-                            s1 = peg$FAILED;
-                          }
-                          if (s1 !== peg$FAILED) {
-                            s2 = peg$parseText();
-                            if (s2 !== peg$FAILED) {
-                              s0 = s2;
-                            } else {
-                              peg$currPos = s0;
-                              s0 = peg$FAILED;
-                            }
-                          } else {
-                            peg$currPos = s0;
-                            s0 = peg$FAILED;
-                          }
-                          if (s0 === peg$FAILED) {
-                            s0 = peg$currPos;
-                            peg$savedPos = peg$currPos;
-                            s1 = peg$f31();
-                            if (s1) {
-                              s1 = undefined;
-                            } else {
-                              s1 = peg$FAILED;
-                            }
-                            if (s1 !== peg$FAILED) {
-                              s2 = peg$parseBadNoise();
-                              if (s2 !== peg$FAILED) {
-                                s0 = s2;
-                              } else {
-                                peg$currPos = s0;
-                                s0 = peg$FAILED;
-                              }
-                            } else {
-                              peg$currPos = s0;
-                              s0 = peg$FAILED;
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
         }
       }
     }
@@ -2596,47 +2658,21 @@ peg$parseTile() {
 
   function 
 peg$parseMissingMarkEnd() {
-    let s0, s1, s2, s3;
+    let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f32();
+    s1 = peg$f35();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f33();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f34();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f35();
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
+      peg$savedPos = s0;
+      s1 = peg$f36();
     }
+    s0 = s1;
 
     return s0;
   }
@@ -2648,7 +2684,7 @@ peg$parseBlank() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f36();
+    s1 = peg$f37();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2656,7 +2692,7 @@ peg$parseBlank() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f37();
+      s1 = peg$f38();
     }
     s0 = s1;
 
@@ -2670,7 +2706,7 @@ peg$parseRule() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f38();
+    s1 = peg$f39();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2678,7 +2714,7 @@ peg$parseRule() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f39();
+      s1 = peg$f40();
     }
     s0 = s1;
 
@@ -2713,7 +2749,7 @@ peg$parseFooter() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f40();
+          s4 = peg$f41();
           s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 42) {
             s5 = peg$c0;
@@ -2723,10 +2759,10 @@ peg$parseFooter() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s6 = peg$f41();
+            s6 = peg$f42();
             s6 = undefined;
             peg$savedPos = peg$currPos;
-            s7 = peg$f42();
+            s7 = peg$f43();
             if (s7) {
               s7 = undefined;
             } else {
@@ -2734,7 +2770,7 @@ peg$parseFooter() {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f43();
+              s0 = peg$f44();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2773,7 +2809,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f44();
+      s1 = peg$f45();
     }
     s0 = s1;
 
@@ -2787,7 +2823,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f45();
+    s1 = peg$f46();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2795,13 +2831,13 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f46();
+      s2 = peg$f47();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f47();
+      s3 = peg$f48();
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f48();
+      s0 = peg$f49();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2817,7 +2853,7 @@ peg$parseHeading() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f49();
+    s1 = peg$f50();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2826,7 +2862,7 @@ peg$parseHeading() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f50();
+      s3 = peg$f51();
       if (s3) {
         s3 = undefined;
       } else {
@@ -2839,7 +2875,7 @@ peg$parseHeading() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f51(s2);
+        s3 = peg$f52(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2848,7 +2884,7 @@ peg$parseHeading() {
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f52(s2);
+          s5 = peg$f53(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -2856,13 +2892,13 @@ peg$parseHeading() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f53(s2);
+            s5 = peg$f54(s2);
           }
           s4 = s5;
           if (s4 === peg$FAILED) {
             s4 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s5 = peg$f54(s2);
+            s5 = peg$f55(s2);
             if (s5) {
               s5 = undefined;
             } else {
@@ -2870,13 +2906,13 @@ peg$parseHeading() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s4;
-              s5 = peg$f55(s2);
+              s5 = peg$f56(s2);
             }
             s4 = s5;
             if (s4 === peg$FAILED) {
               s4 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s5 = peg$f56(s2);
+              s5 = peg$f57(s2);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -2899,11 +2935,11 @@ peg$parseHeading() {
           if (s4 !== peg$FAILED) {
             s5 = peg$parsehere();
             peg$savedPos = peg$currPos;
-            s6 = peg$f57(s2, s4, s5);
+            s6 = peg$f58(s2, s4, s5);
             s6 = undefined;
             s7 = peg$parsehere();
             peg$savedPos = peg$currPos;
-            s8 = peg$f58(s2, s4, s5, s7);
+            s8 = peg$f59(s2, s4, s5, s7);
             if (s8) {
               s8 = undefined;
             } else {
@@ -2911,7 +2947,7 @@ peg$parseHeading() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f59(s2, s4, s5, s7);
+              s0 = peg$f60(s2, s4, s5, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2943,7 +2979,7 @@ peg$parseBadHeadingSpace() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f60();
+    s1 = peg$f61();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2951,7 +2987,7 @@ peg$parseBadHeadingSpace() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f61();
+      s1 = peg$f62();
     }
     s0 = s1;
 
@@ -2961,26 +2997,38 @@ peg$parseBadHeadingSpace() {
 
   function 
 peg$parseBadSetext() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f62(s1);
-    s2 = undefined;
-    s3 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s4 = peg$f63(s1, s3);
-    if (s4) {
-      s4 = undefined;
+    s1 = peg$f63();
+    if (s1) {
+      s1 = undefined;
     } else {
-      s4 = peg$FAILED;
+      s1 = peg$FAILED;
     }
-    if (s4 !== peg$FAILED) {
-      s5 = peg$parsesetextUnderline();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parsehere();
+      peg$savedPos = peg$currPos;
+      s3 = peg$f64(s2);
+      s3 = undefined;
+      s4 = peg$parsehere();
+      peg$savedPos = peg$currPos;
+      s5 = peg$f65(s2, s4);
+      if (s5) {
+        s5 = undefined;
+      } else {
+        s5 = peg$FAILED;
+      }
       if (s5 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f64(s1, s3, s5);
+        s6 = peg$parsesetextUnderline();
+        if (s6 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f66(s2, s4, s6);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3000,7 +3048,7 @@ peg$parsesetextUnderline() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f65();
+    s1 = peg$f67();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3009,7 +3057,7 @@ peg$parsesetextUnderline() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f66();
+      s3 = peg$f68();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3017,13 +3065,13 @@ peg$parsesetextUnderline() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f67();
+        s3 = peg$f69();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f68();
+        s3 = peg$f70();
         if (s3) {
           s3 = undefined;
         } else {
@@ -3031,16 +3079,16 @@ peg$parsesetextUnderline() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f69();
+          s3 = peg$f71();
         }
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f70(s2);
+        s3 = peg$f72(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f71(s2);
+        s4 = peg$f73(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -3048,7 +3096,7 @@ peg$parsesetextUnderline() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f72(s2);
+          s0 = peg$f74(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3072,7 +3120,7 @@ peg$parseDocumentTitle() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f73();
+    s1 = peg$f75();
     s1 = undefined;
     s2 = input.substr(peg$currPos, 6);
     if (s2.toLowerCase() === peg$c4) {
@@ -3082,7 +3130,7 @@ peg$parseDocumentTitle() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f74();
+      s3 = peg$f76();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3090,7 +3138,7 @@ peg$parseDocumentTitle() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f75();
+        s4 = peg$f77();
         if (s4) {
           s4 = undefined;
         } else {
@@ -3098,13 +3146,13 @@ peg$parseDocumentTitle() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f76();
+          s5 = peg$f78();
           s5 = undefined;
           peg$savedPos = peg$currPos;
-          s6 = peg$f77();
+          s6 = peg$f79();
           s6 = undefined;
           peg$savedPos = peg$currPos;
-          s7 = peg$f78();
+          s7 = peg$f80();
           s7 = undefined;
           s8 = peg$parserestSpan();
           s0 = s8;
@@ -3132,7 +3180,7 @@ peg$parseSectionTitle() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f79();
+    s2 = peg$f81();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3157,7 +3205,7 @@ peg$parseSectionTitle() {
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f80(s1, s2);
+      s4 = peg$f82(s1, s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -3179,10 +3227,10 @@ peg$parseSectionTitle() {
         s3 = null;
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f81(s1, s2, s3);
+      s4 = peg$f83(s1, s2, s3);
       s4 = undefined;
       peg$savedPos = peg$currPos;
-      s5 = peg$f82(s1, s2, s3);
+      s5 = peg$f84(s1, s2, s3);
       if (s5) {
         s5 = undefined;
       } else {
@@ -3190,7 +3238,7 @@ peg$parseSectionTitle() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f83(s1, s2, s3);
+        s0 = peg$f85(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3218,7 +3266,7 @@ peg$parsesectionName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f84();
+      s3 = peg$f86();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3233,7 +3281,7 @@ peg$parsesectionName() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s1;
-          s1 = peg$f85();
+          s1 = peg$f87();
         } else {
           peg$currPos = s1;
           s1 = peg$FAILED;
@@ -3256,7 +3304,7 @@ peg$parsesectionName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f86();
+        s3 = peg$f88();
         if (s3) {
           s3 = undefined;
         } else {
@@ -3271,7 +3319,7 @@ peg$parsesectionName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f87();
+            s1 = peg$f89();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -3294,7 +3342,7 @@ peg$parsesectionName() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f88();
+          s2 = peg$f90();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
@@ -3307,7 +3355,7 @@ peg$parsesectionName() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s3 = peg$f89();
+            s3 = peg$f91();
             if (s3) {
               s3 = undefined;
             } else {
@@ -3322,7 +3370,7 @@ peg$parsesectionName() {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s1 = peg$f90();
+                s1 = peg$f92();
               } else {
                 peg$currPos = s1;
                 s1 = peg$FAILED;
@@ -3345,7 +3393,7 @@ peg$parsesectionName() {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f91();
+              s3 = peg$f93();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -3360,7 +3408,7 @@ peg$parsesectionName() {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s1 = peg$f92();
+                  s1 = peg$f94();
                 } else {
                   peg$currPos = s1;
                   s1 = peg$FAILED;
@@ -3383,7 +3431,7 @@ peg$parsesectionName() {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s3 = peg$f93();
+                s3 = peg$f95();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -3398,7 +3446,7 @@ peg$parsesectionName() {
                   }
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s1;
-                    s1 = peg$f94();
+                    s1 = peg$f96();
                   } else {
                     peg$currPos = s1;
                     s1 = peg$FAILED;
@@ -3421,7 +3469,7 @@ peg$parsesectionName() {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f95();
+                  s3 = peg$f97();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -3436,7 +3484,7 @@ peg$parsesectionName() {
                     }
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s5 = peg$f96();
+                      s5 = peg$f98();
                       if (s5) {
                         s5 = undefined;
                       } else {
@@ -3451,7 +3499,7 @@ peg$parsesectionName() {
                         }
                         if (s6 !== peg$FAILED) {
                           peg$savedPos = s1;
-                          s1 = peg$f97();
+                          s1 = peg$f99();
                         } else {
                           peg$currPos = s1;
                           s1 = peg$FAILED;
@@ -3480,7 +3528,7 @@ peg$parsesectionName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f98(s1);
+      s2 = peg$f100(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3488,7 +3536,7 @@ peg$parsesectionName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f99(s1);
+        s0 = peg$f101(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3500,7 +3548,7 @@ peg$parsesectionName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f100();
+      s1 = peg$f102();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3510,7 +3558,7 @@ peg$parsesectionName() {
         s2 = peg$parseBadSectionName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f101(s2);
+          s0 = peg$f103(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3532,7 +3580,7 @@ peg$parseBadSectionName() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f102();
+    s2 = peg$f104();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3540,13 +3588,13 @@ peg$parseBadSectionName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f103();
+      s2 = peg$f105();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f104();
+      s2 = peg$f106();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3554,7 +3602,7 @@ peg$parseBadSectionName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f105();
+        s2 = peg$f107();
       }
       s1 = s2;
       if (s1 === peg$FAILED) {
@@ -3567,13 +3615,13 @@ peg$parseBadSectionName() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f106();
+          s2 = peg$f108();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s2 = peg$f107();
+          s2 = peg$f109();
           if (s2) {
             s2 = undefined;
           } else {
@@ -3581,13 +3629,13 @@ peg$parseBadSectionName() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f108();
+            s2 = peg$f110();
           }
           s1 = s2;
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s2 = peg$f109();
+            s2 = peg$f111();
             if (s2) {
               s2 = undefined;
             } else {
@@ -3595,13 +3643,13 @@ peg$parseBadSectionName() {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s1;
-              s2 = peg$f110();
+              s2 = peg$f112();
             }
             s1 = s2;
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s2 = peg$f111();
+              s2 = peg$f113();
               if (s2) {
                 s2 = undefined;
               } else {
@@ -3609,13 +3657,13 @@ peg$parseBadSectionName() {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s2 = peg$f112();
+                s2 = peg$f114();
               }
               s1 = s2;
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s2 = peg$f113();
+                s2 = peg$f115();
                 if (s2) {
                   s2 = undefined;
                 } else {
@@ -3623,7 +3671,7 @@ peg$parseBadSectionName() {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s2 = peg$f114();
+                  s2 = peg$f116();
                 }
                 s1 = s2;
               }
@@ -3634,7 +3682,7 @@ peg$parseBadSectionName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f115(s1);
+      s2 = peg$f117(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3642,7 +3690,7 @@ peg$parseBadSectionName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f116(s1);
+        s0 = peg$f118(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3662,7 +3710,7 @@ peg$parseBadTitleDecoration() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f117();
+    s1 = peg$f119();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3670,7 +3718,7 @@ peg$parseBadTitleDecoration() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f118();
+      s1 = peg$f120();
     }
     s0 = s1;
 
@@ -3692,7 +3740,7 @@ peg$parseEndpointTitle() {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f119(s1, s2, s3);
+        s0 = peg$f121(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3712,7 +3760,7 @@ peg$parseMethodName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f120();
+    s1 = peg$f122();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3722,7 +3770,7 @@ peg$parseMethodName() {
       s2 = peg$parsemethodWord();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f121(s2);
+        s3 = peg$f123(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3744,7 +3792,7 @@ peg$parseMethodName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f122(s2);
+            s0 = peg$f124(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3764,7 +3812,7 @@ peg$parseMethodName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f123();
+      s1 = peg$f125();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3774,7 +3822,7 @@ peg$parseMethodName() {
         s2 = peg$parseBadMethodName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f124(s2);
+          s0 = peg$f126(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3795,7 +3843,7 @@ peg$parsemethodWord() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f125();
+    s1 = peg$f127();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3817,11 +3865,11 @@ peg$parseBadMethodName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f126();
+    s1 = peg$f128();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f127();
+    s3 = peg$f129();
     if (s3) {
       s3 = undefined;
     } else {
@@ -3834,10 +3882,10 @@ peg$parseBadMethodName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f128(s2);
+      s3 = peg$f130(s2);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f129(s2);
+      s4 = peg$f131(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -3845,10 +3893,10 @@ peg$parseBadMethodName() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f130(s2);
+        s5 = peg$f132(s2);
         s5 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f131(s2);
+        s0 = peg$f133(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3871,7 +3919,7 @@ peg$parsePathOfTitle() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f132(s1);
+      s3 = peg$f134(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -3893,7 +3941,7 @@ peg$parsePathOfTitle() {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f133(s1, s2);
+      s0 = peg$f135(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3916,13 +3964,13 @@ peg$parsepathSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f134();
+      s2 = peg$f136();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f135();
+      s3 = peg$f137();
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f136();
+      s0 = peg$f138();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3938,7 +3986,7 @@ peg$parseBadPathEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f137();
+    s1 = peg$f139();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3946,7 +3994,7 @@ peg$parseBadPathEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f138();
+      s2 = peg$f140();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3954,7 +4002,7 @@ peg$parseBadPathEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f139();
+        s0 = peg$f141();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3974,7 +4022,7 @@ peg$parseBadTitleRest() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f140();
+    s1 = peg$f142();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3982,10 +4030,10 @@ peg$parseBadTitleRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f141();
+      s2 = peg$f143();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f142();
+      s0 = peg$f144();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4001,7 +4049,7 @@ peg$parsePairTitle() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f143();
+    s1 = peg$f145();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4010,7 +4058,7 @@ peg$parsePairTitle() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s3 = peg$f144(s2);
+      s3 = peg$f146(s2);
       s3 = undefined;
       s4 = peg$parsehere();
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -4022,10 +4070,10 @@ peg$parsePairTitle() {
       if (s5 !== peg$FAILED) {
         s6 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s7 = peg$f145(s2, s4, s6);
+        s7 = peg$f147(s2, s4, s6);
         s7 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f146(s2, s4, s6);
+        s0 = peg$f148(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4038,10 +4086,10 @@ peg$parsePairTitle() {
       s0 = peg$currPos;
       s1 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s2 = peg$f147(s1);
+      s2 = peg$f149(s1);
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f148(s1);
+      s0 = peg$f150(s1);
     }
 
     return s0;
@@ -4054,7 +4102,7 @@ peg$parseField() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f149();
+    s1 = peg$f151();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4065,7 +4113,7 @@ peg$parseField() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parserestSpan();
         peg$savedPos = peg$currPos;
-        s4 = peg$f150(s2, s3);
+        s4 = peg$f152(s2, s3);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4073,7 +4121,7 @@ peg$parseField() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f151(s2, s3);
+          s0 = peg$f153(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4097,7 +4145,7 @@ peg$parseLabel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f152();
+    s1 = peg$f154();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4107,7 +4155,7 @@ peg$parseLabel() {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f153(s2);
+        s0 = peg$f155(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4119,7 +4167,7 @@ peg$parseLabel() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f154();
+      s1 = peg$f156();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4129,7 +4177,7 @@ peg$parseLabel() {
         s2 = peg$parseBadLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f155(s2);
+          s0 = peg$f157(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4159,7 +4207,7 @@ peg$parseplainLabel() {
       s2 = peg$parselabelName();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f156();
+        s3 = peg$f158();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4191,7 +4239,7 @@ peg$parselabelName() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f157(s1);
+    s2 = peg$f159(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -4199,7 +4247,7 @@ peg$parselabelName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f158(s1);
+      s0 = peg$f160(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4217,7 +4265,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f159(s1);
+      s1 = peg$f161(s1);
     }
     s0 = s1;
 
@@ -4240,7 +4288,7 @@ peg$parselooseLabel() {
       s2 = peg$parseunderscoredName();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f160();
+        s3 = peg$f162();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4272,7 +4320,7 @@ peg$parselooseLabel() {
         s2 = peg$parseknownLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f161();
+          s3 = peg$f163();
           if (s3) {
             s3 = undefined;
           } else {
@@ -4311,7 +4359,7 @@ peg$parselooseLabel() {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s4 = peg$f162();
+              s4 = peg$f164();
               if (s4) {
                 s4 = undefined;
               } else {
@@ -4338,7 +4386,7 @@ peg$parselooseLabel() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f163();
+          s1 = peg$f165();
           if (s1) {
             s1 = undefined;
           } else {
@@ -4349,10 +4397,10 @@ peg$parselooseLabel() {
             s3 = peg$parseknownLabel();
             if (s3 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s4 = peg$f164();
+              s4 = peg$f166();
               s4 = undefined;
               peg$savedPos = peg$currPos;
-              s5 = peg$f165();
+              s5 = peg$f167();
               if (s5) {
                 s5 = undefined;
               } else {
@@ -4393,31 +4441,6 @@ peg$parseunderscoredName() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f166(s1);
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s0 = peg$f167(s1);
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseknownLabel() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = peg$parsehere();
-    peg$savedPos = peg$currPos;
     s2 = peg$f168(s1);
     if (s2) {
       s2 = undefined;
@@ -4437,12 +4460,37 @@ peg$parseknownLabel() {
 
 
   function 
+peg$parseknownLabel() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$parsehere();
+    peg$savedPos = peg$currPos;
+    s2 = peg$f170(s1);
+    if (s2) {
+      s2 = undefined;
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s0 = peg$f171(s1);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseBullet() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f170();
+    s1 = peg$f172();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4452,7 +4500,7 @@ peg$parseBullet() {
       s2 = peg$parsehere();
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f171(s2);
+      s4 = peg$f173(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -4473,7 +4521,7 @@ peg$parseBullet() {
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f172(s2);
+        s4 = peg$f174(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4494,7 +4542,7 @@ peg$parseBullet() {
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s4 = peg$f173(s2);
+          s4 = peg$f175(s2);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4516,17 +4564,17 @@ peg$parseBullet() {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f174(s2);
+            s4 = peg$f176(s2);
             s3 = s4;
           }
         }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f175(s2, s3);
+        s4 = peg$f177(s2, s3);
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f176(s2, s3);
+        s5 = peg$f178(s2, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -4534,10 +4582,10 @@ peg$parseBullet() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f177(s2, s3);
+          s6 = peg$f179(s2, s3);
           s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f178(s2, s3);
+          s0 = peg$f180(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4557,7 +4605,7 @@ peg$parseBullet() {
 
   function 
 peg$parseFailure() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     if (input.substr(peg$currPos, 2) === peg$c21) {
@@ -4570,7 +4618,7 @@ peg$parseFailure() {
       s2 = peg$parsehttpStatus();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f179(s2);
+        s3 = peg$f181(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4579,64 +4627,17 @@ peg$parseFailure() {
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
-            s5 = peg$currPos;
-            if (input.substr(peg$currPos, 2) === peg$c21) {
-              s6 = peg$c21;
-              peg$currPos += 2;
+            peg$savedPos = peg$currPos;
+            s5 = peg$f182(s2, s4);
+            if (s5) {
+              s5 = undefined;
             } else {
-              s6 = peg$FAILED;
-            }
-            if (s6 !== peg$FAILED) {
-              s7 = peg$parseblanks();
-              if (input.charCodeAt(peg$currPos) === 58) {
-                s8 = peg$c20;
-                peg$currPos++;
-              } else {
-                s8 = peg$FAILED;
-              }
-              if (s8 !== peg$FAILED) {
-                s6 = [s6, s7, s8];
-                s5 = s6;
-              } else {
-                peg$currPos = s5;
-                s5 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s5;
               s5 = peg$FAILED;
-            }
-            if (s5 === peg$FAILED) {
-              s5 = peg$currPos;
-              if (input.charCodeAt(peg$currPos) === 58) {
-                s6 = peg$c20;
-                peg$currPos++;
-              } else {
-                s6 = peg$FAILED;
-              }
-              if (s6 !== peg$FAILED) {
-                s7 = peg$parseblanks();
-                if (input.substr(peg$currPos, 2) === peg$c21) {
-                  s8 = peg$c21;
-                  peg$currPos += 2;
-                } else {
-                  s8 = peg$FAILED;
-                }
-                if (s8 !== peg$FAILED) {
-                  s6 = [s6, s7, s8];
-                  s5 = s6;
-                } else {
-                  peg$currPos = s5;
-                  s5 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s5;
-                s5 = peg$FAILED;
-              }
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f180(s2, s4, s5, s6);
+              s0 = peg$f183(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4660,17 +4661,16 @@ peg$parseFailure() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f181();
+      s1 = peg$f184();
       if (s1) {
         s1 = undefined;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadFailure();
+        s2 = peg$parseLooseFailure();
         if (s2 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f182(s2);
+          s0 = s2;
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4692,7 +4692,7 @@ peg$parsehttpStatus() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f183();
+    s2 = peg$f185();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4705,7 +4705,7 @@ peg$parsehttpStatus() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f184(s1);
+      s2 = peg$f186(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4713,7 +4713,7 @@ peg$parsehttpStatus() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f185(s1);
+        s0 = peg$f187(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4733,7 +4733,7 @@ peg$parsefailureCode() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f186();
+    s1 = peg$f188();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4741,10 +4741,10 @@ peg$parsefailureCode() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f187();
+      s2 = peg$f189();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f188();
+      s0 = peg$f190();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4755,21 +4755,21 @@ peg$parsefailureCode() {
 
 
   function 
-peg$parseBadFailure() {
+peg$parseLooseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f189();
+    s1 = peg$f191();
     s1 = undefined;
     s2 = peg$parsehttpStatus();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f190(s2);
+      s3 = peg$f192(s2);
       s3 = undefined;
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f191(s2);
+      s5 = peg$f193(s2);
       if (s5) {
         s5 = undefined;
       } else {
@@ -4791,7 +4791,7 @@ peg$parseBadFailure() {
         s4 = null;
       }
       peg$savedPos = peg$currPos;
-      s5 = peg$f192(s2, s4);
+      s5 = peg$f194(s2, s4);
       if (s5) {
         s5 = undefined;
       } else {
@@ -4800,7 +4800,7 @@ peg$parseBadFailure() {
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f193(s2, s4, s6);
+        s0 = peg$f195(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4823,7 +4823,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f194(s1, s2);
+      s0 = peg$f196(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4855,7 +4855,7 @@ peg$parseEntry() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f195(s2);
+          s4 = peg$f197(s2);
           s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s5 = peg$c20;
@@ -4866,7 +4866,7 @@ peg$parseEntry() {
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f196(s2, s6);
+            s0 = peg$f198(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4886,17 +4886,16 @@ peg$parseEntry() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f197();
+      s1 = peg$f199();
       if (s1) {
         s1 = undefined;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadEntry();
+        s2 = peg$parseLooseEntry();
         if (s2 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f198(s2);
+          s0 = s2;
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4917,7 +4916,7 @@ peg$parsecodeName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f199();
+    s1 = peg$f200();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4925,7 +4924,7 @@ peg$parsecodeName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f200();
+      s1 = peg$f201();
     }
     s0 = s1;
 
@@ -4934,12 +4933,12 @@ peg$parsecodeName() {
 
 
   function 
-peg$parseBadEntry() {
+peg$parseLooseEntry() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f201();
+    s1 = peg$f202();
     s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
@@ -4974,7 +4973,7 @@ peg$parseBadEntry() {
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f202();
+      s3 = peg$f203();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4995,13 +4994,13 @@ peg$parseBadEntry() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f203(s2);
+      s3 = peg$f204(s2);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f204(s2);
+      s4 = peg$f205(s2);
       s4 = undefined;
       peg$savedPos = peg$currPos;
-      s5 = peg$f205(s2);
+      s5 = peg$f206(s2);
       if (s5) {
         s5 = undefined;
       } else {
@@ -5010,7 +5009,7 @@ peg$parseBadEntry() {
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f206(s2, s6);
+        s0 = peg$f207(s2, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5030,7 +5029,7 @@ peg$parsebareName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f207();
+    s1 = peg$f208();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5038,7 +5037,7 @@ peg$parsebareName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f208();
+      s2 = peg$f209();
       s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 63) {
         s3 = peg$c24;
@@ -5050,7 +5049,7 @@ peg$parsebareName() {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f209();
+      s0 = peg$f210();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5066,10 +5065,10 @@ peg$parsevalueHere() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f210();
+    s1 = peg$f211();
     s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f211();
+    s1 = peg$f212();
     s0 = s1;
 
     return s0;
@@ -5078,11 +5077,11 @@ peg$parsevalueHere() {
 
   function 
 peg$parseFence() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f212();
+    s1 = peg$f213();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5090,209 +5089,221 @@ peg$parseFence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f213();
+      s2 = peg$f214();
       if (s2) {
         s2 = undefined;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$parsefenceRun();
+        peg$savedPos = peg$currPos;
+        s3 = peg$f215();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f214(s3);
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$parsefenceRun();
           if (s4 !== peg$FAILED) {
-            s5 = peg$parseinfoString();
             peg$savedPos = peg$currPos;
-            s6 = peg$f215(s3, s5);
-            if (s6) {
-              s6 = undefined;
+            s5 = peg$f216(s4);
+            if (s5) {
+              s5 = undefined;
             } else {
-              s6 = peg$FAILED;
+              s5 = peg$FAILED;
             }
-            if (s6 !== peg$FAILED) {
-              s7 = peg$parsehere();
-              s8 = [];
+            if (s5 !== peg$FAILED) {
+              s6 = peg$parseinfoString();
               peg$savedPos = peg$currPos;
-              s9 = peg$f216(s3, s5, s7);
-              if (s9) {
-                s9 = undefined;
+              s7 = peg$f217(s4, s6);
+              if (s7) {
+                s7 = undefined;
               } else {
-                s9 = peg$FAILED;
+                s7 = peg$FAILED;
               }
-              if (s9 === peg$FAILED) {
-                s9 = peg$currPos;
-                s10 = peg$currPos;
+              if (s7 !== peg$FAILED) {
+                s8 = peg$parsehere();
+                s9 = [];
+                peg$savedPos = peg$currPos;
+                s10 = peg$f218(s4, s6, s8);
+                if (s10) {
+                  s10 = undefined;
+                } else {
+                  s10 = peg$FAILED;
+                }
+                if (s10 === peg$FAILED) {
+                  s10 = peg$currPos;
+                  s11 = peg$currPos;
+                  s12 = peg$currPos;
+                  peg$savedPos = peg$currPos;
+                  s13 = peg$f219(s4, s6, s8);
+                  if (s13) {
+                    s13 = undefined;
+                  } else {
+                    s13 = peg$FAILED;
+                  }
+                  if (s13 !== peg$FAILED) {
+                    s14 = peg$currPos;
+                    s15 = peg$parsefenceCloseLine();
+                    if (s15 !== peg$FAILED) {
+                      peg$savedPos = peg$currPos;
+                      s16 = peg$f220(s4, s6, s8, s15);
+                      if (s16) {
+                        s16 = undefined;
+                      } else {
+                        s16 = peg$FAILED;
+                      }
+                      if (s16 !== peg$FAILED) {
+                        s15 = [s15, s16];
+                        s14 = s15;
+                      } else {
+                        peg$currPos = s14;
+                        s14 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s14;
+                      s14 = peg$FAILED;
+                    }
+                    if (s14 !== peg$FAILED) {
+                      s12 = s14;
+                    } else {
+                      peg$currPos = s12;
+                      s12 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s12;
+                    s12 = peg$FAILED;
+                  }
+                  if (s12 === peg$FAILED) {
+                    s11 = undefined;
+                  } else {
+                    peg$currPos = s11;
+                    s11 = peg$FAILED;
+                  }
+                  if (s11 !== peg$FAILED) {
+                    peg$savedPos = peg$currPos;
+                    s12 = peg$f221(s4, s6, s8);
+                    if (s12) {
+                      s12 = undefined;
+                    } else {
+                      s12 = peg$FAILED;
+                    }
+                    if (s12 !== peg$FAILED) {
+                      s11 = [s11, s12];
+                      s10 = s11;
+                    } else {
+                      peg$currPos = s10;
+                      s10 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s10;
+                    s10 = peg$FAILED;
+                  }
+                }
+                while (s10 !== peg$FAILED) {
+                  s9.push(s10);
+                  peg$savedPos = peg$currPos;
+                  s10 = peg$f218(s4, s6, s8);
+                  if (s10) {
+                    s10 = undefined;
+                  } else {
+                    s10 = peg$FAILED;
+                  }
+                  if (s10 === peg$FAILED) {
+                    s10 = peg$currPos;
+                    s11 = peg$currPos;
+                    s12 = peg$currPos;
+                    peg$savedPos = peg$currPos;
+                    s13 = peg$f219(s4, s6, s8);
+                    if (s13) {
+                      s13 = undefined;
+                    } else {
+                      s13 = peg$FAILED;
+                    }
+                    if (s13 !== peg$FAILED) {
+                      s14 = peg$currPos;
+                      s15 = peg$parsefenceCloseLine();
+                      if (s15 !== peg$FAILED) {
+                        peg$savedPos = peg$currPos;
+                        s16 = peg$f220(s4, s6, s8, s15);
+                        if (s16) {
+                          s16 = undefined;
+                        } else {
+                          s16 = peg$FAILED;
+                        }
+                        if (s16 !== peg$FAILED) {
+                          s15 = [s15, s16];
+                          s14 = s15;
+                        } else {
+                          peg$currPos = s14;
+                          s14 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s14;
+                        s14 = peg$FAILED;
+                      }
+                      if (s14 !== peg$FAILED) {
+                        s12 = s14;
+                      } else {
+                        peg$currPos = s12;
+                        s12 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s12;
+                      s12 = peg$FAILED;
+                    }
+                    if (s12 === peg$FAILED) {
+                      s11 = undefined;
+                    } else {
+                      peg$currPos = s11;
+                      s11 = peg$FAILED;
+                    }
+                    if (s11 !== peg$FAILED) {
+                      peg$savedPos = peg$currPos;
+                      s12 = peg$f221(s4, s6, s8);
+                      if (s12) {
+                        s12 = undefined;
+                      } else {
+                        s12 = peg$FAILED;
+                      }
+                      if (s12 !== peg$FAILED) {
+                        s11 = [s11, s12];
+                        s10 = s11;
+                      } else {
+                        peg$currPos = s10;
+                        s10 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s10;
+                      s10 = peg$FAILED;
+                    }
+                  }
+                }
+                s10 = peg$parsehere();
                 s11 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s12 = peg$f217(s3, s5, s7);
+                s12 = peg$f222(s4, s6, s8, s10);
                 if (s12) {
                   s12 = undefined;
                 } else {
                   s12 = peg$FAILED;
                 }
                 if (s12 !== peg$FAILED) {
-                  s13 = peg$currPos;
-                  s14 = peg$parsefenceCloseLine();
-                  if (s14 !== peg$FAILED) {
-                    peg$savedPos = peg$currPos;
-                    s15 = peg$f218(s3, s5, s7, s14);
-                    if (s15) {
-                      s15 = undefined;
-                    } else {
-                      s15 = peg$FAILED;
-                    }
-                    if (s15 !== peg$FAILED) {
-                      s14 = [s14, s15];
-                      s13 = s14;
-                    } else {
-                      peg$currPos = s13;
-                      s13 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s13;
-                    s13 = peg$FAILED;
-                  }
-                  if (s13 !== peg$FAILED) {
-                    s11 = s13;
-                  } else {
-                    peg$currPos = s11;
-                    s11 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s11;
-                  s11 = peg$FAILED;
+                  peg$savedPos = s11;
+                  s12 = peg$f223(s4, s6, s8, s10);
                 }
+                s11 = s12;
                 if (s11 === peg$FAILED) {
-                  s10 = undefined;
+                  s11 = peg$parseMissingFenceEnd();
+                }
+                if (s11 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s0 = peg$f224(s4, s6, s8, s10, s11);
                 } else {
-                  peg$currPos = s10;
-                  s10 = peg$FAILED;
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
                 }
-                if (s10 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s11 = peg$f219(s3, s5, s7);
-                  if (s11) {
-                    s11 = undefined;
-                  } else {
-                    s11 = peg$FAILED;
-                  }
-                  if (s11 !== peg$FAILED) {
-                    s10 = [s10, s11];
-                    s9 = s10;
-                  } else {
-                    peg$currPos = s9;
-                    s9 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s9;
-                  s9 = peg$FAILED;
-                }
-              }
-              while (s9 !== peg$FAILED) {
-                s8.push(s9);
-                peg$savedPos = peg$currPos;
-                s9 = peg$f216(s3, s5, s7);
-                if (s9) {
-                  s9 = undefined;
-                } else {
-                  s9 = peg$FAILED;
-                }
-                if (s9 === peg$FAILED) {
-                  s9 = peg$currPos;
-                  s10 = peg$currPos;
-                  s11 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s12 = peg$f217(s3, s5, s7);
-                  if (s12) {
-                    s12 = undefined;
-                  } else {
-                    s12 = peg$FAILED;
-                  }
-                  if (s12 !== peg$FAILED) {
-                    s13 = peg$currPos;
-                    s14 = peg$parsefenceCloseLine();
-                    if (s14 !== peg$FAILED) {
-                      peg$savedPos = peg$currPos;
-                      s15 = peg$f218(s3, s5, s7, s14);
-                      if (s15) {
-                        s15 = undefined;
-                      } else {
-                        s15 = peg$FAILED;
-                      }
-                      if (s15 !== peg$FAILED) {
-                        s14 = [s14, s15];
-                        s13 = s14;
-                      } else {
-                        peg$currPos = s13;
-                        s13 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s13;
-                      s13 = peg$FAILED;
-                    }
-                    if (s13 !== peg$FAILED) {
-                      s11 = s13;
-                    } else {
-                      peg$currPos = s11;
-                      s11 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s11;
-                    s11 = peg$FAILED;
-                  }
-                  if (s11 === peg$FAILED) {
-                    s10 = undefined;
-                  } else {
-                    peg$currPos = s10;
-                    s10 = peg$FAILED;
-                  }
-                  if (s10 !== peg$FAILED) {
-                    peg$savedPos = peg$currPos;
-                    s11 = peg$f219(s3, s5, s7);
-                    if (s11) {
-                      s11 = undefined;
-                    } else {
-                      s11 = peg$FAILED;
-                    }
-                    if (s11 !== peg$FAILED) {
-                      s10 = [s10, s11];
-                      s9 = s10;
-                    } else {
-                      peg$currPos = s9;
-                      s9 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s9;
-                    s9 = peg$FAILED;
-                  }
-                }
-              }
-              s9 = peg$parsehere();
-              s10 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s11 = peg$f220(s3, s5, s7, s9);
-              if (s11) {
-                s11 = undefined;
-              } else {
-                s11 = peg$FAILED;
-              }
-              if (s11 !== peg$FAILED) {
-                peg$savedPos = s10;
-                s11 = peg$f221(s3, s5, s7, s9);
-              }
-              s10 = s11;
-              if (s10 === peg$FAILED) {
-                s10 = peg$parseMissingFenceEnd();
-              }
-              if (s10 !== peg$FAILED) {
-                peg$savedPos = s0;
-                s0 = peg$f222(s3, s5, s7, s9, s10);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5328,10 +5339,10 @@ peg$parseinfoString() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f223();
+    s1 = peg$f225();
     s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f224();
+    s1 = peg$f226();
     s0 = s1;
 
     return s0;
@@ -5341,28 +5352,6 @@ peg$parseinfoString() {
   function 
 peg$parseMissingFenceEnd() {
     let s0, s1;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f225();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f226();
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
-peg$parseComment() {
-    let s0, s1, s2;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
@@ -5377,10 +5366,32 @@ peg$parseComment() {
       s1 = peg$f228();
     }
     s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseComment() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f229();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f230();
+    }
+    s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f229();
+      s1 = peg$f231();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5410,7 +5421,7 @@ peg$parseMissingCommentEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f230();
+    s1 = peg$f232();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5425,10 +5436,10 @@ peg$parseMissingCommentEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f231();
+        s3 = peg$f233();
         s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f232();
+        s0 = peg$f234();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5448,7 +5459,7 @@ peg$parseTable() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f233();
+    s1 = peg$f235();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5460,7 +5471,7 @@ peg$parseTable() {
         s3 = peg$parsedelimiterRow();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f234(s2, s3);
+          s4 = peg$f236(s2, s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -5470,7 +5481,7 @@ peg$parseTable() {
             s5 = [];
             s6 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s7 = peg$f235(s2, s3);
+            s7 = peg$f237(s2, s3);
             if (s7) {
               s7 = undefined;
             } else {
@@ -5478,7 +5489,7 @@ peg$parseTable() {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s8 = peg$f236(s2, s3);
+              s8 = peg$f238(s2, s3);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -5504,7 +5515,7 @@ peg$parseTable() {
               s5.push(s6);
               s6 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s7 = peg$f235(s2, s3);
+              s7 = peg$f237(s2, s3);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -5512,7 +5523,7 @@ peg$parseTable() {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s8 = peg$f236(s2, s3);
+                s8 = peg$f238(s2, s3);
                 if (s8) {
                   s8 = undefined;
                 } else {
@@ -5536,7 +5547,7 @@ peg$parseTable() {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f237(s2, s3, s5);
+            s0 = peg$f239(s2, s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5556,7 +5567,7 @@ peg$parseTable() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f238();
+      s1 = peg$f240();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5586,7 +5597,7 @@ peg$parseBadTable() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f239();
+    s1 = peg$f241();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5596,12 +5607,12 @@ peg$parseBadTable() {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f240(s2);
+        s3 = peg$f242(s2);
         s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f241(s2);
+        s6 = peg$f243(s2);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5609,7 +5620,7 @@ peg$parseBadTable() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f242(s2);
+          s7 = peg$f244(s2);
           if (s7) {
             s7 = undefined;
           } else {
@@ -5635,7 +5646,7 @@ peg$parseBadTable() {
           s4.push(s5);
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f241(s2);
+          s6 = peg$f243(s2);
           if (s6) {
             s6 = undefined;
           } else {
@@ -5643,7 +5654,7 @@ peg$parseBadTable() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f242(s2);
+            s7 = peg$f244(s2);
             if (s7) {
               s7 = undefined;
             } else {
@@ -5667,7 +5678,7 @@ peg$parseBadTable() {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f243(s2, s4);
+        s0 = peg$f245(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5687,7 +5698,7 @@ peg$parseTableRow() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f244();
+    s1 = peg$f246();
     s1 = undefined;
     s2 = peg$parsehere();
     s3 = peg$currPos;
@@ -5731,7 +5742,7 @@ peg$parseTableRow() {
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f245(s2);
+      s4 = peg$f247(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -5777,7 +5788,7 @@ peg$parseTableRow() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f246(s2, s5, s6);
+          s3 = peg$f248(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -5790,7 +5801,7 @@ peg$parseTableRow() {
     if (s3 !== peg$FAILED) {
       s4 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s5 = peg$f247(s2, s3, s4);
+      s5 = peg$f249(s2, s3, s4);
       if (s5) {
         s5 = undefined;
       } else {
@@ -5798,7 +5809,7 @@ peg$parseTableRow() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f248(s2, s3, s4);
+        s0 = peg$f250(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5819,10 +5830,10 @@ peg$parsecell() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f249(s1);
+    s2 = peg$f251(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f250(s1);
+    s0 = peg$f252(s1);
 
     return s0;
   }
@@ -5834,7 +5845,7 @@ peg$parsedelimiterRow() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f251();
+    s1 = peg$f253();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5891,10 +5902,10 @@ peg$parsedelimiterRow() {
           s4 = null;
         }
         peg$savedPos = peg$currPos;
-        s5 = peg$f252(s3);
+        s5 = peg$f254(s3);
         s5 = undefined;
         peg$savedPos = peg$currPos;
-        s6 = peg$f253(s3);
+        s6 = peg$f255(s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5902,7 +5913,7 @@ peg$parsedelimiterRow() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f254(s3);
+          s0 = peg$f256(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5979,11 +5990,11 @@ peg$parsedelimiterCell() {
 
   function 
 peg$parseText() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f255();
+    s1 = peg$f257();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5991,14 +6002,48 @@ peg$parseText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f256();
-      s2 = undefined;
-      peg$savedPos = s0;
-      s0 = peg$f257();
+      s2 = peg$f258();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s3 = peg$f259();
+        s3 = undefined;
+        peg$savedPos = s0;
+        s0 = peg$f260();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBadLine() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f261();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f262();
+    }
+    s0 = s1;
 
     return s0;
   }
@@ -6014,7 +6059,7 @@ peg$parsefenceStart() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f258(s2);
+        s3 = peg$f263(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6046,7 +6091,7 @@ peg$parsetableStart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f259();
+    s1 = peg$f264();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6086,7 +6131,7 @@ peg$parsetableStart() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f260();
+      s1 = peg$f265();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6099,7 +6144,7 @@ peg$parsetableStart() {
           s4 = peg$parsedelimiterRow();
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f261(s3, s4);
+            s5 = peg$f266(s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -6143,7 +6188,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f262();
+    s1 = peg$f267();
     s0 = s1;
 
     return s0;
@@ -6156,10 +6201,10 @@ peg$parserestSpan() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f263();
+    s1 = peg$f268();
     s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f264();
+    s1 = peg$f269();
     s0 = s1;
 
     return s0;
@@ -6172,10 +6217,10 @@ peg$parseSignature() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f265();
+    s1 = peg$f270();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f266();
+    s2 = peg$f271();
     s2 = undefined;
     s3 = peg$currPos;
     if (input.substr(peg$currPos, 5) === peg$c28) {
@@ -6188,7 +6233,7 @@ peg$parseSignature() {
       s5 = [];
       s6 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s7 = peg$f267();
+      s7 = peg$f272();
       if (s7) {
         s7 = undefined;
       } else {
@@ -6211,7 +6256,7 @@ peg$parseSignature() {
           s5.push(s6);
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f267();
+          s7 = peg$f272();
           if (s7) {
             s7 = undefined;
           } else {
@@ -6248,13 +6293,13 @@ peg$parseSignature() {
       s3 = null;
     }
     peg$savedPos = peg$currPos;
-    s4 = peg$f268(s3);
+    s4 = peg$f273(s3);
     s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s7 = peg$f269(s3, s5);
+      s7 = peg$f274(s3, s5);
       s7 = undefined;
       s8 = peg$parseParameters();
       if (s8 !== peg$FAILED) {
@@ -6269,7 +6314,7 @@ peg$parseSignature() {
       if (s6 !== peg$FAILED) {
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f270(s3, s5, s6);
+        s8 = peg$f275(s3, s5, s6);
         if (s8) {
           s8 = undefined;
         } else {
@@ -6293,7 +6338,7 @@ peg$parseSignature() {
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f271(s3, s5, s6, s7, s8);
+          s0 = peg$f276(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6324,12 +6369,12 @@ peg$parseParameters() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f272();
+      s2 = peg$f277();
       s2 = undefined;
       s3 = [];
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f273();
+      s5 = peg$f278();
       if (s5) {
         s5 = undefined;
       } else {
@@ -6351,7 +6396,7 @@ peg$parseParameters() {
         s3.push(s4);
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f273();
+        s5 = peg$f278();
         if (s5) {
           s5 = undefined;
         } else {
@@ -6379,7 +6424,7 @@ peg$parseParameters() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f274(s3);
+        s5 = peg$f279(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -6387,7 +6432,7 @@ peg$parseParameters() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f275(s3, s4);
+        s0 = peg$f280(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6407,7 +6452,7 @@ peg$parseParameterItem() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f276();
+    s1 = peg$f281();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6417,10 +6462,10 @@ peg$parseParameterItem() {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f277(s2);
+        s3 = peg$f282(s2);
         s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f278(s2);
+        s0 = peg$f283(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6432,7 +6477,7 @@ peg$parseParameterItem() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f279();
+      s1 = peg$f284();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6442,7 +6487,7 @@ peg$parseParameterItem() {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f280(s2);
+          s3 = peg$f285(s2);
           s3 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s4 = peg$c20;
@@ -6452,12 +6497,12 @@ peg$parseParameterItem() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f281(s2);
+            s5 = peg$f286(s2);
             s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f282(s2, s6);
+              s0 = peg$f287(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6477,7 +6522,7 @@ peg$parseParameterItem() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f283();
+        s1 = peg$f288();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6487,7 +6532,7 @@ peg$parseParameterItem() {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f284(s2);
+            s0 = peg$f289(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6511,7 +6556,7 @@ peg$parseParameter() {
     s1 = peg$parseparameterName();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f285(s1);
+      s2 = peg$f290(s1);
       s2 = undefined;
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -6522,7 +6567,7 @@ peg$parseParameter() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f286(s1);
+        s5 = peg$f291(s1);
         s5 = undefined;
         s6 = peg$parsetypeText();
         if (s6 !== peg$FAILED) {
@@ -6547,7 +6592,7 @@ peg$parseParameter() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f287(s1, s3);
+        s6 = peg$f292(s1, s3);
         s6 = undefined;
         s7 = peg$parsedefaultText();
         if (s7 !== peg$FAILED) {
@@ -6564,7 +6609,7 @@ peg$parseParameter() {
         s4 = null;
       }
       peg$savedPos = peg$currPos;
-      s5 = peg$f288(s1, s3, s4);
+      s5 = peg$f293(s1, s3, s4);
       if (s5) {
         s5 = undefined;
       } else {
@@ -6572,7 +6617,7 @@ peg$parseParameter() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f289(s1, s3, s4);
+        s0 = peg$f294(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6593,7 +6638,7 @@ peg$parseBadParameter() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f290();
+    s2 = peg$f295();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6606,10 +6651,10 @@ peg$parseBadParameter() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f291(s1);
+      s2 = peg$f296(s1);
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f292(s1);
+      s0 = peg$f297(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6626,7 +6671,7 @@ peg$parseBadType() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f293();
+    s2 = peg$f298();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6639,7 +6684,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f294(s1);
+      s1 = peg$f299(s1);
     }
     s0 = s1;
 
@@ -6654,7 +6699,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f295();
+    s1 = peg$f300();
     s0 = s1;
 
     return s0;
@@ -6667,7 +6712,7 @@ peg$parseMissingParameters() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f296();
+    s1 = peg$f301();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6675,7 +6720,7 @@ peg$parseMissingParameters() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f297();
+      s1 = peg$f302();
     }
     s0 = s1;
 
@@ -6689,7 +6734,7 @@ peg$parseReturns() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f298();
+    s1 = peg$f303();
     s1 = undefined;
     s2 = peg$currPos;
     if (input.substr(peg$currPos, 2) === peg$c32) {
@@ -6700,13 +6745,13 @@ peg$parseReturns() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f299();
+      s3 = peg$f304();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f300();
+      s3 = peg$f305();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6727,12 +6772,12 @@ peg$parseReturns() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f301(s2);
+      s3 = peg$f306(s2);
       s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f302(s2, s4);
+        s0 = peg$f307(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6783,7 +6828,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f303(s1);
+      s1 = peg$f308(s1);
     }
     s0 = s1;
 
@@ -6797,7 +6842,7 @@ peg$parsesignatureEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f304();
+    s1 = peg$f309();
     s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
       s2 = peg$c20;
@@ -6809,17 +6854,17 @@ peg$parsesignatureEnd() {
       s2 = null;
     }
     peg$savedPos = peg$currPos;
-    s3 = peg$f305();
+    s3 = peg$f310();
     s3 = undefined;
     peg$savedPos = peg$currPos;
-    s4 = peg$f306();
+    s4 = peg$f311();
     s4 = undefined;
     peg$savedPos = peg$currPos;
-    s5 = peg$f307();
+    s5 = peg$f312();
     s5 = undefined;
     s6 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s7 = peg$f308();
+    s7 = peg$f313();
     if (s7) {
       s7 = undefined;
     } else {
@@ -6841,7 +6886,7 @@ peg$parsesignatureEnd() {
       s6 = null;
     }
     peg$savedPos = peg$currPos;
-    s7 = peg$f309(s6);
+    s7 = peg$f314(s6);
     if (s7) {
       s7 = undefined;
     } else {
@@ -6849,7 +6894,7 @@ peg$parsesignatureEnd() {
     }
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f310(s6);
+      s0 = peg$f315(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6866,7 +6911,7 @@ peg$parseBadSignatureRest() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f311();
+    s2 = peg$f316();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6879,7 +6924,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f312(s1);
+      s1 = peg$f317(s1);
     }
     s0 = s1;
 
@@ -6893,7 +6938,7 @@ peg$parsesignatureName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f313();
+    s1 = peg$f318();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6918,7 +6963,7 @@ peg$parseparameterName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f314();
+    s1 = peg$f319();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6952,7 +6997,7 @@ peg$parsetypeText() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f315();
+    s2 = peg$f320();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6965,7 +7010,7 @@ peg$parsetypeText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f316(s1);
+      s1 = peg$f321(s1);
     }
     s0 = s1;
 
@@ -6980,7 +7025,7 @@ peg$parsedefaultText() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f317();
+    s2 = peg$f322();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6993,7 +7038,7 @@ peg$parsedefaultText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f318(s1);
+      s1 = peg$f323(s1);
     }
     s0 = s1;
 
@@ -7008,7 +7053,7 @@ peg$parsereturnText() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f319();
+    s2 = peg$f324();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7021,7 +7066,7 @@ peg$parsereturnText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f320(s1);
+      s1 = peg$f325(s1);
     }
     s0 = s1;
 
@@ -7036,7 +7081,7 @@ peg$parseSqlPieces() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f321();
+    s2 = peg$f326();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7058,7 +7103,7 @@ peg$parseSqlPieces() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f321();
+      s2 = peg$f326();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7088,7 +7133,7 @@ peg$parseSqlPiece() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f322();
+    s1 = peg$f327();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7096,7 +7141,7 @@ peg$parseSqlPiece() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f323();
+      s1 = peg$f328();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -7109,7 +7154,7 @@ peg$parseSqlPiece() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f324();
+        s1 = peg$f329();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -7122,7 +7167,7 @@ peg$parseSqlPiece() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f325();
+          s1 = peg$f330();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -7135,13 +7180,13 @@ peg$parseSqlPiece() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f326();
+            s1 = peg$f331();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f327();
+            s1 = peg$f332();
             if (s1) {
               s1 = undefined;
             } else {
@@ -7149,13 +7194,13 @@ peg$parseSqlPiece() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f328();
+              s1 = peg$f333();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f329();
+              s1 = peg$f334();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -7176,7 +7221,7 @@ peg$parseSqlPiece() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f330();
+                s1 = peg$f335();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -7218,10 +7263,10 @@ peg$parseMissingSqlCommentEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f331();
+      s2 = peg$f336();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f332();
+      s0 = peg$f337();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7237,7 +7282,7 @@ peg$parseMissingSqlQuote() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f333();
+    s1 = peg$f338();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7245,10 +7290,10 @@ peg$parseMissingSqlQuote() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f334();
+      s2 = peg$f339();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f335();
+      s0 = peg$f340();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7280,7 +7325,7 @@ peg$parseblanks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f336();
+    s2 = peg$f341();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7302,7 +7347,7 @@ peg$parseblanks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f336();
+      s2 = peg$f341();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7366,7 +7411,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f337();
+    s1 = peg$f342();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7380,7 +7425,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f338();
+      s1 = peg$f343();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7403,7 +7448,7 @@ peg$parsefenceOpen() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f339();
+    s1 = peg$f344();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7413,7 +7458,7 @@ peg$parsefenceOpen() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f340(s2);
+        s3 = peg$f345(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -7421,10 +7466,10 @@ peg$parsefenceOpen() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f341(s2);
+          s4 = peg$f346(s2);
           s4 = undefined;
           peg$savedPos = peg$currPos;
-          s5 = peg$f342(s2);
+          s5 = peg$f347(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -7432,7 +7477,7 @@ peg$parsefenceOpen() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f343(s2);
+            s0 = peg$f348(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7460,7 +7505,7 @@ peg$parsefenceCloseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f344();
+    s1 = peg$f349();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7470,10 +7515,10 @@ peg$parsefenceCloseLine() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f345(s2);
+        s3 = peg$f350(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f346(s2);
+        s4 = peg$f351(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -7481,7 +7526,7 @@ peg$parsefenceCloseLine() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f347(s2);
+          s0 = peg$f352(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7627,10 +7672,53 @@ continue l9;
 p = sl9;
 break;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek9(p);
-if (p < 0) { return -1; }
-} else { return -1; }
+l23: {
+const sl23 = p;
+l24: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l24; }
+p += 3;
+break l23;
+}
+p = sl23;
+l25: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l25; }
+p += 2;
+break l23;
+}
+p = sl23;
+l26: {
+if (input.charCodeAt(p) !== 32) { break l26; }
+p += 1;
+break l23;
+}
+p = sl23;
+
+}
+let nl27 = 0;
+l27: for (;;) {
+if (nl27 >= 2) break;
+const sl27 = p;
+l28: {
+
+if (input.charCodeAt(p) !== 35) { break l28; }
+p += 1;
+nl27++;
+continue l27;
+}
+p = sl27;
+break;
+}
+if (nl27 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.substr(p, 6).toLowerCase() !== "design") { return -1; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.substr(p, 4).toLowerCase() !== "spec") { return -1; }
+p += 4;
   return p;
 }
 
@@ -7728,51 +7816,7 @@ p = sl20;
   return p;
 }
 
-function peg$peek9(p) {
-  let c = 0;
-l23: {
-const sl23 = p;
-l24: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l24; }
-p += 3;
-break l23;
-}
-p = sl23;
-l25: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l25; }
-p += 2;
-break l23;
-}
-p = sl23;
-l26: {
-if (input.charCodeAt(p) !== 32) { break l26; }
-p += 1;
-break l23;
-}
-p = sl23;
-
-}
-let nl27 = 0;
-l27: for (;;) {
-if (nl27 >= 6) break;
-const sl27 = p;
-l28: {
-
-if (input.charCodeAt(p) !== 35) { break l28; }
-p += 1;
-nl27++;
-continue l27;
-}
-p = sl27;
-break;
-}
-if (nl27 < 1) { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-  return p;
-}
-
-function peg$scan10() {
+function peg$scan9() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7781,7 +7825,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 const sl29 = p;
 l29: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek9(p);
+p = peg$peek10(p);
 if (p < 0) { break l29; }
 } else { break l29; }
 p = -1; break scan;
@@ -7794,6 +7838,50 @@ p = sl29;
   return p >= 0;
 }
 
+function peg$peek10(p) {
+  let c = 0;
+l30: {
+const sl30 = p;
+l31: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l31; }
+p += 3;
+break l30;
+}
+p = sl30;
+l32: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l32; }
+p += 2;
+break l30;
+}
+p = sl30;
+l33: {
+if (input.charCodeAt(p) !== 32) { break l33; }
+p += 1;
+break l30;
+}
+p = sl30;
+
+}
+let nl34 = 0;
+l34: for (;;) {
+if (nl34 >= 6) break;
+const sl34 = p;
+l35: {
+
+if (input.charCodeAt(p) !== 35) { break l35; }
+p += 1;
+nl34++;
+continue l34;
+}
+p = sl34;
+break;
+}
+if (nl34 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+  return p;
+}
+
 function peg$guard11() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
@@ -7804,29 +7892,9 @@ function peg$guard12() {
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
 
-function peg$scan13() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard13() {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl30 = p;
-l30m: {
-l30: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek5(p);
-if (p < 0) { break l30; }
-} else { break l30; }
-p = sl30;
-break l30m;
-}
-p = sl30;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
 function peg$scan14() {
@@ -7834,12 +7902,21 @@ function peg$scan14() {
   let p = start;
   let c = 0;
   scan: {
-{
-peg$currPos = p;
-const rl31 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl31) { p = -1; break scan; }
-p = peg$currPos;
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl36 = p;
+l36m: {
+l36: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek5(p);
+if (p < 0) { break l36; }
+} else { break l36; }
+p = sl36;
+break l36m;
 }
+p = sl36;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7850,162 +7927,241 @@ function peg$scan15() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-const sl32 = p;
-l32: {
-if (p >= input.length) { break l32; }
-p++;
-p = -1; break scan;
-}
-p = sl32;
-
+{
+peg$currPos = p;
+const rl37 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl37) { p = -1; break scan; }
+p = peg$currPos;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard16() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : false);
-}
-
-function peg$guard17() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
-}
-
-function peg$guard18() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
-}
-
-function peg$guard19() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
-}
-
-function peg$guard20() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 304);
-}
-
-function peg$guard21() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
-}
-
-function peg$guard22() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
-}
-
-function peg$guard23() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
-}
-
-function peg$guard24() {
-  let c = 0;
-  return peg$currPos < input.length;
-}
-
-function peg$scan25() {
+function peg$scan16() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l33: {
-const sl33 = p;
-l34: {
-let nl35 = 0;
-l35: for (;;) {
-if (nl35 >= 6) break;
-const sl35 = p;
-l36: {
-
-if (input.charCodeAt(p) !== 35) { break l36; }
-p += 1;
-nl35++;
-continue l35;
-}
-p = sl35;
-break;
-}
-if (nl35 < 1) { break l34; }
-{
-p = peg$peek26(p);
-if (p < 0) { break l34; }
-}
-break l33;
-}
-p = sl33;
-l37: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l37; }
-p += 2;
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l37; }
-p++;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-l38: {
+if (p < input.length) {
 const sl38 = p;
-l39: {
-if (input.charCodeAt(p) !== 42) { break l39; }
-p += 1;
-break l38;
+l38: {
+if (p >= input.length) { break l38; }
+p++;
+p = -1; break scan;
 }
 p = sl38;
 
-}
-break l33;
-}
-p = sl33;
-l40: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l40; }
-p += 2;
-break l33;
-}
-p = sl33;
-l41: {
-if (input.substr(p, 10).toLowerCase() !== "*generated") { break l41; }
-p += 10;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-break l33;
-}
-p = sl33;
-l42: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l42; }
-p++;
-break l33;
-}
-p = sl33;
-let nl43 = 0;
-l43: for (;;) {
-if (nl43 >= 2) break;
-const sl43 = p;
-l44: {
-
-if (input.charCodeAt(p) !== 96) { break l44; }
-p += 1;
-nl43++;
-continue l43;
-}
-p = sl43;
-break;
-}
-if (nl43 < 1) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek26(p) {
+function peg$guard17() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : false);
+}
+
+function peg$scan18() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
+const sl39 = p;
+l39: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
+p = peg$peek19(p);
+if (p < 0) { break l39; }
+} else { break l39; }
+p = -1; break scan;
+}
+p = sl39;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek19(p) {
+  let c = 0;
+l40: {
+const sl40 = p;
+l41: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l41; }
+p += 3;
+break l40;
+}
+p = sl40;
+l42: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l42; }
+p += 2;
+break l40;
+}
+p = sl40;
+l43: {
+if (input.charCodeAt(p) !== 32) { break l43; }
+p += 1;
+break l40;
+}
+p = sl40;
+
+}
+l44: {
+const sl44 = p;
+l45: {
+let nl46 = 0;
+l46: for (;;) {
+if (nl46 >= 6) break;
+const sl46 = p;
+l47: {
+
+if (input.charCodeAt(p) !== 35) { break l47; }
+p += 1;
+nl46++;
+continue l46;
+}
+p = sl46;
+break;
+}
+if (nl46 < 1) { break l45; }
+{
+p = peg$peek20(p);
+if (p < 0) { break l45; }
+}
+break l44;
+}
+p = sl44;
+l48: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l48; }
+p += 2;
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l48; }
+p++;
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
+l49: {
+const sl49 = p;
+l50: {
+if (input.charCodeAt(p) !== 42) { break l50; }
+p += 1;
+break l49;
+}
+p = sl49;
+
+}
+break l44;
+}
+p = sl44;
+l51: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l51; }
+p += 2;
+break l44;
+}
+p = sl44;
+l52: {
+if (input.substr(p, 10).toLowerCase() !== "*generated") { break l52; }
+p += 10;
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
+break l44;
+}
+p = sl44;
+l53: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l53; }
+p++;
+break l44;
+}
+p = sl44;
+let nl54 = 0;
+l54: for (;;) {
+if (nl54 >= 2) break;
+const sl54 = p;
+l55: {
+
+if (input.charCodeAt(p) !== 96) { break l55; }
+p += 1;
+nl54++;
+continue l54;
+}
+p = sl54;
+break;
+}
+if (nl54 < 1) { return -1; }
+}
+if (p < input.length) {
+const sl56 = p;
+l56: {
+if (p >= input.length) { break l56; }
+p++;
+return -1;
+}
+p = sl56;
+
+}
+  return p;
+}
+
+function peg$peek20(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$scan27() {
+function peg$guard21() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
+}
+
+function peg$guard22() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
+}
+
+function peg$guard23() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
+}
+
+function peg$guard24() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 304);
+}
+
+function peg$guard25() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
+}
+
+function peg$guard26() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
+}
+
+function peg$guard27() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
+}
+
+function peg$guard28() {
+  let c = 0;
+  return peg$currPos < input.length;
+}
+
+function peg$scan29() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
+p = peg$peek19(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan30() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8014,155 +8170,21 @@ if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 |
 p = peg$peek6(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l45: for (;;) {
-const sl45 = p;
-l46: {
+l57: for (;;) {
+const sl57 = p;
+l58: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek6(p);
-if (p < 0) { break l46; }
-} else { break l46; }
-continue l45;
+if (p < 0) { break l58; }
+} else { break l58; }
+continue l57;
 }
-p = sl45;
+p = sl57;
 break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan28() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek29(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek29(p) {
-  let c = 0;
-l47: {
-const sl47 = p;
-l48: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l48; }
-p += 3;
-break l47;
-}
-p = sl47;
-l49: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l49; }
-p += 2;
-break l47;
-}
-p = sl47;
-l50: {
-if (input.charCodeAt(p) !== 32) { break l50; }
-p += 1;
-break l47;
-}
-p = sl47;
-
-}
-l51: {
-const sl51 = p;
-l52: {
-if (input.charCodeAt(p) !== 42) { break l52; }
-p += 1;
-{
-p = peg$peek26(p);
-if (p < 0) { break l52; }
-}
-if (input.charCodeAt(p) !== 42) { break l52; }
-p += 1;
-{
-p = peg$peek26(p);
-if (p < 0) { break l52; }
-}
-if (input.charCodeAt(p) !== 42) { break l52; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-break l51;
-}
-p = sl51;
-l53: {
-if (input.charCodeAt(p) !== 45) { break l53; }
-p += 1;
-{
-p = peg$peek26(p);
-if (p < 0) { break l53; }
-}
-if (input.charCodeAt(p) !== 45) { break l53; }
-p += 1;
-{
-p = peg$peek26(p);
-if (p < 0) { break l53; }
-}
-if (input.charCodeAt(p) !== 45) { break l53; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-break l51;
-}
-p = sl51;
-if (input.charCodeAt(p) !== 95) { return -1; }
-p += 1;
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 95) { return -1; }
-p += 1;
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 95) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-}
-{
-p = peg$peek30(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek30(p) {
-  let c = 0;
-l54: {
-const sl54 = p;
-l55: {
-l56: {
-const sl56 = p;
-l57: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l57; }
-p += 2;
-break l56;
-}
-p = sl56;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l55; }
-p++;
-}
-break l54;
-}
-p = sl54;
-if (p < input.length) {
-const sl58 = p;
-l58: {
-if (p >= input.length) { break l58; }
-p++;
-return -1;
-}
-p = sl58;
-
-}
-}
-  return p;
 }
 
 function peg$scan31() {
@@ -8170,65 +8192,133 @@ function peg$scan31() {
   let p = start;
   let c = 0;
   scan: {
-l59: for (;;) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+p = peg$peek32(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek32(p) {
+  let c = 0;
+l59: {
 const sl59 = p;
 l60: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl61 = p;
-l61: {
-if (input.charCodeAt(p) !== 42) { break l61; }
-p += 1;
-{
-p = peg$peek26(p);
-if (p < 0) { break l61; }
-}
-{
-p = peg$peek30(p);
-if (p < 0) { break l61; }
-}
-break l60;
-}
-p = sl61;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l60; }
-p++;
-continue l59;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l60; }
+p += 3;
+break l59;
 }
 p = sl59;
-break;
+l61: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l61; }
+p += 2;
+break l59;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl59;
+l62: {
+if (input.charCodeAt(p) !== 32) { break l62; }
+p += 1;
+break l59;
+}
+p = sl59;
+
+}
+l63: {
+const sl63 = p;
+l64: {
+if (input.charCodeAt(p) !== 42) { break l64; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { break l64; }
+}
+if (input.charCodeAt(p) !== 42) { break l64; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { break l64; }
+}
+if (input.charCodeAt(p) !== 42) { break l64; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
+break l63;
+}
+p = sl63;
+l65: {
+if (input.charCodeAt(p) !== 45) { break l65; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { break l65; }
+}
+if (input.charCodeAt(p) !== 45) { break l65; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { break l65; }
+}
+if (input.charCodeAt(p) !== 45) { break l65; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
+break l63;
+}
+p = sl63;
+if (input.charCodeAt(p) !== 95) { return -1; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 95) { return -1; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 95) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+}
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+  return p;
 }
 
-function peg$scan32() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek33(p) {
   let c = 0;
-  scan: {
-{
-p = peg$peek26(p);
-if (p < 0) { p = -1; break scan; }
+l66: {
+const sl66 = p;
+l67: {
+l68: {
+const sl68 = p;
+l69: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l69; }
+p += 2;
+break l68;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl68;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l67; }
+p++;
 }
+break l66;
+}
+p = sl66;
+if (p < input.length) {
+const sl70 = p;
+l70: {
+if (p >= input.length) { break l70; }
+p++;
+return -1;
+}
+p = sl70;
 
-function peg$scan33() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek30(p);
-if (p < 0) { p = -1; break scan; }
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+}
+  return p;
 }
 
 function peg$scan34() {
@@ -8236,10 +8326,34 @@ function peg$scan34() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l71: for (;;) {
+const sl71 = p;
+l72: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl73 = p;
+l73: {
+if (input.charCodeAt(p) !== 42) { break l73; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { break l73; }
+}
+{
+p = peg$peek33(p);
+if (p < 0) { break l73; }
+}
+break l72;
+}
+p = sl73;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l72; }
+p++;
+continue l71;
+}
+p = sl71;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8250,26 +8364,9 @@ function peg$scan35() {
   let p = start;
   let c = 0;
   scan: {
-l62: for (;;) {
-const sl62 = p;
-l63: {
-l64: {
-const sl64 = p;
-l65: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l65; }
-} else { break l65; }
-break l64;
-}
-p = sl64;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l63; }
-p++;
-}
-continue l62;
-}
-p = sl62;
-break;
+{
+p = peg$peek20(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8281,17 +8378,9 @@ function peg$scan36() {
   let p = start;
   let c = 0;
   scan: {
-l66: {
-const sl66 = p;
-l67: {
 {
-p = peg$peek30(p);
-if (p < 0) { break l67; }
-}
-break l66;
-}
-p = sl66;
-
+p = peg$peek33(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8303,14 +8392,61 @@ function peg$scan37() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-const sl68 = p;
-l68: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 35))) { break l68; }
-p++;
-p = -1; break scan;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek7(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl68;
+
+function peg$scan38() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l74: for (;;) {
+const sl74 = p;
+l75: {
+l76: {
+const sl76 = p;
+l77: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek7(p);
+if (p < 0) { break l77; }
+} else { break l77; }
+break l76;
+}
+p = sl76;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l75; }
+p++;
+}
+continue l74;
+}
+p = sl74;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan39() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l78: {
+const sl78 = p;
+l79: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l79; }
+}
+break l78;
+}
+p = sl78;
 
 }
   }
@@ -8318,7 +8454,27 @@ p = sl68;
   return p >= 0;
 }
 
-function peg$scan38() {
+function peg$scan40() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+const sl80 = p;
+l80: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 35))) { break l80; }
+p++;
+p = -1; break scan;
+}
+p = sl80;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8331,23 +8487,23 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan39() {
+function peg$scan42() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl69 = p;
-l69m: {
-l69: {
+const sl81 = p;
+l81m: {
+l81: {
 {
-p = peg$peek30(p);
-if (p < 0) { break l69; }
+p = peg$peek33(p);
+if (p < 0) { break l81; }
 }
-p = sl69;
-break l69m;
+p = sl81;
+break l81m;
 }
-p = sl69;
+p = sl81;
 p = -1; break scan;
 }
 }
@@ -8356,38 +8512,9 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard40() {
+function peg$guard43() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128);
-}
-
-function peg$scan41() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next42(p), peg$next43(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$next42(p) {
-  if (p < peg$next42From || p > peg$next42At) {
-    peg$next42From = p;
-    peg$next42At = input.indexOf("\n", p);
-    if (peg$next42At < 0) peg$next42At = input.length;
-  }
-  return peg$next42At;
-}
-
-function peg$next43(p) {
-  if (p < peg$next43From || p > peg$next43At) {
-    peg$next43From = p;
-    peg$next43At = input.indexOf("\r", p);
-    if (peg$next43At < 0) peg$next43At = input.length;
-  }
-  return peg$next43At;
 }
 
 function peg$scan44() {
@@ -8395,16 +8522,45 @@ function peg$scan44() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) {
-const sl70 = p;
-l70m: {
-l70: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l70; }
-p++;
-p = sl70;
-break l70m;
+if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl70;
+
+function peg$next45(p) {
+  if (p < peg$next45From || p > peg$next45At) {
+    peg$next45From = p;
+    peg$next45At = input.indexOf("\n", p);
+    if (peg$next45At < 0) peg$next45At = input.length;
+  }
+  return peg$next45At;
+}
+
+function peg$next46(p) {
+  if (p < peg$next46From || p > peg$next46At) {
+    peg$next46From = p;
+    peg$next46At = input.indexOf("\r", p);
+    if (peg$next46At < 0) peg$next46At = input.length;
+  }
+  return peg$next46At;
+}
+
+function peg$scan47() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) {
+const sl82 = p;
+l82m: {
+l82: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l82; }
+p++;
+p = sl82;
+break l82m;
+}
+p = sl82;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8413,19 +8569,41 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan45() {
+function peg$scan48() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l71: {
-const sl71 = p;
-l72: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l72; }
-p += 2;
-break l71;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl83 = p;
+l83: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { break l83; }
+} else { break l83; }
+p = -1; break scan;
 }
-p = sl71;
+p = sl83;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan49() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l84: {
+const sl84 = p;
+l85: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l85; }
+p += 2;
+break l84;
+}
+p = sl84;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -8434,7 +8612,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan46() {
+function peg$scan50() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8447,7 +8625,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
   return p >= 0;
 }
 
-function peg$scan47() {
+function peg$scan51() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8460,21 +8638,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
   return p >= 0;
 }
 
-function peg$scan48() {
+function peg$scan52() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l73: {
-const sl73 = p;
-l74: {
+l86: {
+const sl86 = p;
+l87: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek49(p);
-if (p < 0) { break l74; }
-} else { break l74; }
-break l73;
+p = peg$peek53(p);
+if (p < 0) { break l87; }
+} else { break l87; }
+break l86;
 }
-p = sl73;
+p = sl86;
 
 }
   }
@@ -8482,178 +8660,178 @@ p = sl73;
   return p >= 0;
 }
 
-function peg$peek49(p) {
+function peg$peek53(p) {
   let c = 0;
-l75: {
-const sl75 = p;
-l76: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l76; }
+l88: {
+const sl88 = p;
+l89: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l89; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l77: for (;;) {
-const sl77 = p;
-l78: {
-if (input.charCodeAt(p) !== 46) { break l78; }
+l90: for (;;) {
+const sl90 = p;
+l91: {
+if (input.charCodeAt(p) !== 46) { break l91; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l78; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l91; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l77;
+continue l90;
 }
-p = sl77;
+p = sl90;
 break;
 }
-l79: {
-const sl79 = p;
-l80: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l80; }
+l92: {
+const sl92 = p;
+l93: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l93; }
 p++;
-break l79;
+break l92;
 }
-p = sl79;
+p = sl92;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l76; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l89; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l75;
+break l88;
 }
-p = sl75;
-l81: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l81; }
+p = sl88;
+l94: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l94; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l81; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l94; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l81; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l94; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l75;
+break l88;
 }
-p = sl75;
-l82: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l82; }
+p = sl88;
+l95: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l95; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l75;
+break l88;
 }
-p = sl75;
-l83: {
+p = sl88;
+l96: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl84 = p;
-l84: {
-if (input.charCodeAt(p) !== 96) { break l84; }
+const sl97 = p;
+l97: {
+if (input.charCodeAt(p) !== 96) { break l97; }
 p += 1;
-break l83;
+break l96;
 }
-p = sl84;
+p = sl97;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l83; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l96; }
 p++;
-break l75;
+break l88;
 }
-p = sl75;
+p = sl88;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 }
-l85: for (;;) {
-const sl85 = p;
-l86: {
-l87: {
-const sl87 = p;
-l88: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l88; }
+l98: for (;;) {
+const sl98 = p;
+l99: {
+l100: {
+const sl100 = p;
+l101: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l101; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l89: for (;;) {
-const sl89 = p;
-l90: {
-if (input.charCodeAt(p) !== 46) { break l90; }
+l102: for (;;) {
+const sl102 = p;
+l103: {
+if (input.charCodeAt(p) !== 46) { break l103; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l90; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l103; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l89;
+continue l102;
 }
-p = sl89;
+p = sl102;
 break;
 }
-l91: {
-const sl91 = p;
-l92: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l92; }
+l104: {
+const sl104 = p;
+l105: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l105; }
 p++;
-break l91;
+break l104;
 }
-p = sl91;
+p = sl104;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l88; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l101; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l87;
+break l100;
 }
-p = sl87;
-l93: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l93; }
+p = sl100;
+l106: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l106; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l93; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l106; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l93; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l106; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l87;
+break l100;
 }
-p = sl87;
-l94: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l94; }
+p = sl100;
+l107: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l107; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l87;
+break l100;
 }
-p = sl87;
-l95: {
+p = sl100;
+l108: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl96 = p;
-l96: {
-if (input.charCodeAt(p) !== 96) { break l96; }
+const sl109 = p;
+l109: {
+if (input.charCodeAt(p) !== 96) { break l109; }
 p += 1;
-break l95;
+break l108;
 }
-p = sl96;
+p = sl109;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l95; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l108; }
 p++;
-break l87;
+break l100;
 }
-p = sl87;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l86; }
+p = sl100;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l99; }
 p++;
 }
-continue l85;
+continue l98;
 }
-p = sl85;
+p = sl98;
 break;
 }
   return p;
 }
 
-function peg$scan50() {
+function peg$scan54() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l97: {
-const sl97 = p;
-l98: {
-if (input.substr(p, 13).toLowerCase() !== "specification") { break l98; }
+l110: {
+const sl110 = p;
+l111: {
+if (input.substr(p, 13).toLowerCase() !== "specification") { break l111; }
 p += 13;
-break l97;
+break l110;
 }
-p = sl97;
+p = sl110;
 if (input.substr(p, 4).toLowerCase() !== "spec") { p = -1; break scan; }
 p += 4;
 }
@@ -8662,7 +8840,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan51() {
+function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8673,19 +8851,19 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan52() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l99: {
-const sl99 = p;
-l100: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l100; }
+l112: {
+const sl112 = p;
+l113: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l113; }
 p++;
-break l99;
+break l112;
 }
-p = sl99;
+p = sl112;
 
 }
   }
@@ -8693,28 +8871,28 @@ p = sl99;
   return p >= 0;
 }
 
-function peg$guard53() {
+function peg$guard57() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128);
 }
 
-function peg$scan54() {
+function peg$scan58() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl101 = p;
-l101m: {
-l101: {
+const sl114 = p;
+l114m: {
+l114: {
 {
-p = peg$peek55(p);
-if (p < 0) { break l101; }
+p = peg$peek59(p);
+if (p < 0) { break l114; }
 }
-p = sl101;
-break l101m;
+p = sl114;
+break l114m;
 }
-p = sl101;
+p = sl114;
 p = -1; break scan;
 }
 }
@@ -8723,172 +8901,19 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek55(p) {
+function peg$peek59(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
 {
-p = peg$peek30(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$guard56() {
+function peg$guard60() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
-}
-
-function peg$scan57() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l102: {
-const sl102 = p;
-l103: {
-if (input.substr(p, 12).toLowerCase() !== "architecture") { break l103; }
-p += 12;
-break l102;
-}
-p = sl102;
-if (input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
-p += 8;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan58() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l104: {
-const sl104 = p;
-l105: {
-if (input.substr(p, 4).toLowerCase() !== "tech") { break l105; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l105; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 5).toLowerCase() !== "stack") { break l105; }
-p += 5;
-break l104;
-}
-p = sl104;
-l106: {
-if (input.substr(p, 12).toLowerCase() !== "technologies") { break l106; }
-p += 12;
-break l104;
-}
-p = sl104;
-if (input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
-p += 10;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan59() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l107: {
-const sl107 = p;
-l108: {
-if (input.substr(p, 3).toLowerCase() !== "api") { break l108; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l108; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l109: {
-const sl109 = p;
-l110: {
-if (input.substr(p, 8).toLowerCase() !== "contract") { break l110; }
-p += 8;
-break l109;
-}
-p = sl109;
-l111: {
-if (input.substr(p, 9).toLowerCase() !== "endpoints") { break l111; }
-p += 9;
-break l109;
-}
-p = sl109;
-if (input.substr(p, 6).toLowerCase() !== "design") { break l108; }
-p += 6;
-}
-break l107;
-}
-p = sl107;
-l112: {
-if (input.substr(p, 4).toLowerCase() !== "apis") { break l112; }
-p += 4;
-break l107;
-}
-p = sl107;
-l113: {
-if (input.substr(p, 3).toLowerCase() !== "api") { break l113; }
-p += 3;
-break l107;
-}
-p = sl107;
-if (input.substr(p, 9).toLowerCase() !== "endpoints") { p = -1; break scan; }
-p += 9;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan60() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l114: {
-const sl114 = p;
-l115: {
-if (input.substr(p, 8).toLowerCase() !== "database") { break l115; }
-p += 8;
-break l114;
-}
-p = sl114;
-if (input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
-p += 4;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l116: {
-const sl116 = p;
-l117: {
-if (input.substr(p, 7).toLowerCase() !== "schemas") { break l117; }
-p += 7;
-break l116;
-}
-p = sl116;
-l118: {
-if (input.substr(p, 6).toLowerCase() !== "schema") { break l118; }
-p += 6;
-break l116;
-}
-p = sl116;
-l119: {
-if (input.substr(p, 6).toLowerCase() !== "models") { break l119; }
-p += 6;
-break l116;
-}
-p = sl116;
-if (input.substr(p, 5).toLowerCase() !== "model") { p = -1; break scan; }
-p += 5;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan61() {
@@ -8896,27 +8921,16 @@ function peg$scan61() {
   let p = start;
   let c = 0;
   scan: {
-l120: {
-const sl120 = p;
-l121: {
-if (input.substr(p, 9).toLowerCase() !== "component") { break l121; }
-p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l121; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 6).toLowerCase() !== "design") { break l121; }
-p += 6;
-break l120;
+l115: {
+const sl115 = p;
+l116: {
+if (input.substr(p, 12).toLowerCase() !== "architecture") { break l116; }
+p += 12;
+break l115;
 }
-p = sl120;
-l122: {
-if (input.substr(p, 10).toLowerCase() !== "components") { break l122; }
-p += 10;
-break l120;
-}
-p = sl120;
-if (input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
-p += 9;
+p = sl115;
+if (input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
+p += 8;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8928,30 +8942,27 @@ function peg$scan62() {
   let p = start;
   let c = 0;
   scan: {
-l123: {
-const sl123 = p;
-l124: {
-l125: {
-const sl125 = p;
-l126: {
-if (input.substr(p, 6).toLowerCase() !== "design") { break l126; }
-p += 6;
-break l125;
-}
-p = sl125;
-if (input.substr(p, 6).toLowerCase() !== "review") { break l124; }
-p += 6;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l124; }
+l117: {
+const sl117 = p;
+l118: {
+if (input.substr(p, 4).toLowerCase() !== "tech") { break l118; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l118; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 9).toLowerCase() !== "checklist") { break l124; }
-p += 9;
-break l123;
+if (input.substr(p, 5).toLowerCase() !== "stack") { break l118; }
+p += 5;
+break l117;
 }
-p = sl123;
-if (input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
-p += 9;
+p = sl117;
+l119: {
+if (input.substr(p, 12).toLowerCase() !== "technologies") { break l119; }
+p += 12;
+break l117;
+}
+p = sl117;
+if (input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
+p += 10;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8963,28 +8974,166 @@ function peg$scan63() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek49(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l120: {
+const sl120 = p;
+l121: {
+if (input.substr(p, 3).toLowerCase() !== "api") { break l121; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l121; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l122: {
+const sl122 = p;
+l123: {
+if (input.substr(p, 8).toLowerCase() !== "contract") { break l123; }
+p += 8;
+break l122;
+}
+p = sl122;
+l124: {
+if (input.substr(p, 9).toLowerCase() !== "endpoints") { break l124; }
+p += 9;
+break l122;
+}
+p = sl122;
+if (input.substr(p, 6).toLowerCase() !== "design") { break l121; }
+p += 6;
+}
+break l120;
+}
+p = sl120;
+l125: {
+if (input.substr(p, 4).toLowerCase() !== "apis") { break l125; }
+p += 4;
+break l120;
+}
+p = sl120;
+l126: {
+if (input.substr(p, 3).toLowerCase() !== "api") { break l126; }
+p += 3;
+break l120;
+}
+p = sl120;
+if (input.substr(p, 9).toLowerCase() !== "endpoints") { p = -1; break scan; }
+p += 9;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard64() {
+function peg$scan64() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
+  scan: {
+l127: {
+const sl127 = p;
+l128: {
+if (input.substr(p, 8).toLowerCase() !== "database") { break l128; }
+p += 8;
+break l127;
+}
+p = sl127;
+if (input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
+p += 4;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l129: {
+const sl129 = p;
+l130: {
+if (input.substr(p, 7).toLowerCase() !== "schemas") { break l130; }
+p += 7;
+break l129;
+}
+p = sl129;
+l131: {
+if (input.substr(p, 6).toLowerCase() !== "schema") { break l131; }
+p += 6;
+break l129;
+}
+p = sl129;
+l132: {
+if (input.substr(p, 6).toLowerCase() !== "models") { break l132; }
+p += 6;
+break l129;
+}
+p = sl129;
+if (input.substr(p, 5).toLowerCase() !== "model") { p = -1; break scan; }
+p += 5;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$guard65() {
+function peg$scan65() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
+  scan: {
+l133: {
+const sl133 = p;
+l134: {
+if (input.substr(p, 9).toLowerCase() !== "component") { break l134; }
+p += 9;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l134; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.substr(p, 6).toLowerCase() !== "design") { break l134; }
+p += 6;
+break l133;
+}
+p = sl133;
+l135: {
+if (input.substr(p, 10).toLowerCase() !== "components") { break l135; }
+p += 10;
+break l133;
+}
+p = sl133;
+if (input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$guard66() {
+function peg$scan66() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
+  scan: {
+l136: {
+const sl136 = p;
+l137: {
+l138: {
+const sl138 = p;
+l139: {
+if (input.substr(p, 6).toLowerCase() !== "design") { break l139; }
+p += 6;
+break l138;
+}
+p = sl138;
+if (input.substr(p, 6).toLowerCase() !== "review") { break l137; }
+p += 6;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l137; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.substr(p, 9).toLowerCase() !== "checklist") { break l137; }
+p += 9;
+break l136;
+}
+p = sl136;
+if (input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan67() {
@@ -8992,29 +9141,53 @@ function peg$scan67() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
-p++;
-let nl127 = 0;
-l127: for (;;) {
-if (nl127 >= 9) break;
-const sl127 = p;
-l128: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l128; }
-p++;
-nl127++;
-continue l127;
-}
-p = sl127;
-break;
-}
-if (nl127 < 1) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
+p = peg$peek53(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan68() {
+function peg$guard68() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
+}
+
+function peg$guard69() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
+}
+
+function peg$scan70() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
+p++;
+let nl140 = 0;
+l140: for (;;) {
+if (nl140 >= 9) break;
+const sl140 = p;
+l141: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l141; }
+p++;
+nl140++;
+continue l140;
+}
+p = sl140;
+break;
+}
+if (nl140 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan71() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9025,53 +9198,26 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   return p >= 0;
 }
 
-function peg$scan69() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl129 = 0;
-l129: for (;;) {
-if (nl129 >= 10) break;
-const sl129 = p;
-l130: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l130; }
-p++;
-nl129++;
-continue l129;
-}
-p = sl129;
-break;
-}
-if (nl129 < 2) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan70() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard71() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
-}
-
 function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
+let nl142 = 0;
+l142: for (;;) {
+if (nl142 >= 10) break;
+const sl142 = p;
+l143: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l143; }
+p++;
+nl142++;
+continue l142;
+}
+p = sl142;
+break;
+}
+if (nl142 < 2) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9082,28 +9228,55 @@ function peg$scan73() {
   let p = start;
   let c = 0;
   scan: {
-l131: for (;;) {
-const sl131 = p;
-l132: {
-if (input.charCodeAt(p) !== 42) { break l132; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard74() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
+}
+
+function peg$scan75() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan76() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l144: for (;;) {
+const sl144 = p;
+l145: {
+if (input.charCodeAt(p) !== 42) { break l145; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128)) {
-const sl133 = p;
-l133m: {
-l133: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l133; }
+const sl146 = p;
+l146m: {
+l146: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l146; }
 p++;
-p = sl133;
-break l133m;
+p = sl146;
+break l146m;
 }
-p = sl133;
-break l132;
+p = sl146;
+break l145;
 }
-} else { break l132; }
+} else { break l145; }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
-continue l131;
+continue l144;
 }
-p = sl131;
+p = sl144;
 break;
 }
   }
@@ -9111,7 +9284,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan74() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9124,75 +9297,33 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   return p >= 0;
 }
 
-function peg$scan75() {
+function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl134 = p;
-l134m: {
-l134: {
+const sl147 = p;
+l147m: {
+l147: {
 {
-p = peg$peek26(p);
-if (p < 0) { break l134; }
+p = peg$peek20(p);
+if (p < 0) { break l147; }
 }
 {
-p = peg$peek30(p);
-if (p < 0) { break l134; }
+p = peg$peek33(p);
+if (p < 0) { break l147; }
 }
-p = sl134;
-break l134m;
+p = sl147;
+break l147m;
 }
-p = sl134;
+p = sl147;
 p = -1; break scan;
 }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan76() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl135 = p;
-l135: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l135; }
-}
-{
-p = peg$peek30(p);
-if (p < 0) { break l135; }
-}
-p = -1; break scan;
-}
-p = sl135;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan77() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard78() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304);
 }
 
 function peg$scan79() {
@@ -9200,28 +9331,21 @@ function peg$scan79() {
   let p = start;
   let c = 0;
   scan: {
-l136: {
-const sl136 = p;
-l137: {
-if (input.charCodeAt(p) !== 58) { break l137; }
-p += 1;
 {
-p = peg$peek26(p);
-if (p < 0) { break l137; }
-}
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l137; }
-p += 2;
-break l136;
-}
-p = sl136;
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
-p += 2;
+const sl148 = p;
+l148: {
 {
-p = peg$peek26(p);
-if (p < 0) { p = -1; break scan; }
+p = peg$peek20(p);
+if (p < 0) { break l148; }
 }
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
+{
+p = peg$peek33(p);
+if (p < 0) { break l148; }
+}
+p = -1; break scan;
+}
+p = sl148;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9233,45 +9357,15 @@ function peg$scan80() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
+while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan81() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard81() {
   let c = 0;
-  scan: {
-l138: {
-const sl138 = p;
-l139: {
-if (input.charCodeAt(p) !== 58) { break l139; }
-p += 1;
-{
-p = peg$peek26(p);
-if (p < 0) { break l139; }
-}
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l139; }
-p += 2;
-break l138;
-}
-p = sl138;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek26(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304);
 }
 
 function peg$scan82() {
@@ -9279,24 +9373,24 @@ function peg$scan82() {
   let p = start;
   let c = 0;
   scan: {
-l140: {
-const sl140 = p;
-l141: {
-if (input.charCodeAt(p) !== 58) { break l141; }
+l149: {
+const sl149 = p;
+l150: {
+if (input.charCodeAt(p) !== 58) { break l150; }
 p += 1;
 {
-p = peg$peek26(p);
-if (p < 0) { break l141; }
+p = peg$peek20(p);
+if (p < 0) { break l150; }
 }
-if (input.charCodeAt(p) !== 42) { break l141; }
-p += 1;
-break l140;
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l150; }
+p += 2;
+break l149;
 }
-p = sl140;
-if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
-p += 1;
+p = sl149;
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
+p += 2;
 {
-p = peg$peek26(p);
+p = peg$peek20(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
@@ -9312,34 +9406,113 @@ function peg$scan83() {
   let p = start;
   let c = 0;
   scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan84() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l151: {
+const sl151 = p;
+l152: {
+if (input.charCodeAt(p) !== 58) { break l152; }
+p += 1;
 {
-const sl142 = p;
-l142m: {
-l142: {
-l143: {
-const sl143 = p;
-l144: {
+p = peg$peek20(p);
+if (p < 0) { break l152; }
+}
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l152; }
+p += 2;
+break l151;
+}
+p = sl151;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
+p += 2;
 {
-p = peg$peek26(p);
-if (p < 0) { break l144; }
+p = peg$peek20(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan85() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l153: {
+const sl153 = p;
+l154: {
+if (input.charCodeAt(p) !== 58) { break l154; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { break l154; }
+}
+if (input.charCodeAt(p) !== 42) { break l154; }
+p += 1;
+break l153;
+}
+p = sl153;
+if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan86() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl155 = p;
+l155m: {
+l155: {
+l156: {
+const sl156 = p;
+l157: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l157; }
 }
 {
-p = peg$peek30(p);
-if (p < 0) { break l144; }
+p = peg$peek33(p);
+if (p < 0) { break l157; }
 }
-break l143;
+break l156;
 }
-p = sl143;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l142; }
+p = sl156;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l155; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l142; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l155; }
 p++;
 }
-p = sl142;
-break l142m;
+p = sl155;
+break l155m;
 }
-p = sl142;
+p = sl155;
 p = -1; break scan;
 }
 }
@@ -9348,7 +9521,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan84() {
+function peg$scan87() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9360,12 +9533,12 @@ p++;
   return p >= 0;
 }
 
-function peg$guard85() {
+function peg$guard88() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
 
-function peg$scan86() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9378,13 +9551,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan87() {
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek88(p);
+p = peg$peek91(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9392,284 +9565,205 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek88(p) {
+function peg$peek91(p) {
   let c = 0;
-l145: {
-const sl145 = p;
-l146: {
-if (input.substr(p, 4).toLowerCase() !== "task") { break l146; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l146; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 2).toLowerCase() !== "id") { break l146; }
-p += 2;
-break l145;
-}
-p = sl145;
-l147: {
-if (input.substr(p, 9).toLowerCase() !== "timestamp") { break l147; }
-p += 9;
-break l145;
-}
-p = sl145;
-l148: {
-if (input.substr(p, 11).toLowerCase() !== "description") { break l148; }
-p += 11;
-break l145;
-}
-p = sl145;
-l149: {
-if (input.substr(p, 14).toLowerCase() !== "authentication") { break l149; }
-p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l149; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 8).toLowerCase() !== "required") { break l149; }
-p += 8;
-break l145;
-}
-p = sl145;
-l150: {
-if (input.substr(p, 4).toLowerCase() !== "rate") { break l150; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l150; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 5).toLowerCase() !== "limit") { break l150; }
-p += 5;
-break l145;
-}
-p = sl145;
-l151: {
-if (input.substr(p, 7).toLowerCase() !== "request") { break l151; }
-p += 7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l151; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l152: {
-const sl152 = p;
-l153: {
-if (input.substr(p, 10).toLowerCase() !== "parameters") { break l153; }
-p += 10;
-break l152;
-}
-p = sl152;
-if (input.substr(p, 4).toLowerCase() !== "body") { break l151; }
-p += 4;
-}
-break l145;
-}
-p = sl145;
-l154: {
-if (input.substr(p, 8).toLowerCase() !== "response") { break l154; }
-p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l154; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 9).toLowerCase() !== "(success)") { break l154; }
-p += 9;
-break l145;
-}
-p = sl145;
-l155: {
-if (input.substr(p, 5).toLowerCase() !== "error") { break l155; }
-p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l155; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 9).toLowerCase() !== "responses") { break l155; }
-p += 9;
-break l145;
-}
-p = sl145;
-l156: {
-if (input.substr(p, 7).toLowerCase() !== "columns") { break l156; }
-p += 7;
-break l145;
-}
-p = sl145;
-l157: {
-if (input.substr(p, 7).toLowerCase() !== "indexes") { break l157; }
-p += 7;
-break l145;
-}
-p = sl145;
 l158: {
-if (input.substr(p, 13).toLowerCase() !== "relationships") { break l158; }
-p += 13;
-break l145;
-}
-p = sl145;
+const sl158 = p;
 l159: {
-if (input.substr(p, 11).toLowerCase() !== "constraints") { break l159; }
-p += 11;
-break l145;
-}
-p = sl145;
-l160: {
-if (input.substr(p, 8).toLowerCase() !== "semantic") { break l160; }
-p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l160; }
+if (input.substr(p, 4).toLowerCase() !== "task") { break l159; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l159; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 4).toLowerCase() !== "unit") { break l160; }
-p += 4;
-break l145;
+if (input.substr(p, 2).toLowerCase() !== "id") { break l159; }
+p += 2;
+break l158;
 }
-p = sl145;
+p = sl158;
+l160: {
+if (input.substr(p, 9).toLowerCase() !== "timestamp") { break l160; }
+p += 9;
+break l158;
+}
+p = sl158;
 l161: {
-if (input.substr(p, 14).toLowerCase() !== "responsibility") { break l161; }
-p += 14;
-break l145;
+if (input.substr(p, 11).toLowerCase() !== "description") { break l161; }
+p += 11;
+break l158;
 }
-p = sl145;
+p = sl158;
 l162: {
-if (input.substr(p, 12).toLowerCase() !== "dependencies") { break l162; }
-p += 12;
-break l145;
-}
-p = sl145;
-l163: {
-if (input.substr(p, 10).toLowerCase() !== "interfaces") { break l163; }
-p += 10;
-break l145;
-}
-p = sl145;
-l164: {
-if (input.substr(p, 10).toLowerCase() !== "parameters") { break l164; }
-p += 10;
-break l145;
-}
-p = sl145;
-l165: {
-if (input.substr(p, 7).toLowerCase() !== "returns") { break l165; }
-p += 7;
-break l145;
-}
-p = sl145;
-l166: {
-if (input.substr(p, 6).toLowerCase() !== "raises") { break l166; }
-p += 6;
-break l145;
-}
-p = sl145;
-l167: {
-if (input.substr(p, 14).toLowerCase() !== "implementation") { break l167; }
+if (input.substr(p, 14).toLowerCase() !== "authentication") { break l162; }
 p += 14;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l162; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.substr(p, 8).toLowerCase() !== "required") { break l162; }
+p += 8;
+break l158;
+}
+p = sl158;
+l163: {
+if (input.substr(p, 4).toLowerCase() !== "rate") { break l163; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l163; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.substr(p, 5).toLowerCase() !== "limit") { break l163; }
+p += 5;
+break l158;
+}
+p = sl158;
+l164: {
+if (input.substr(p, 7).toLowerCase() !== "request") { break l164; }
+p += 7;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l164; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l165: {
+const sl165 = p;
+l166: {
+if (input.substr(p, 10).toLowerCase() !== "parameters") { break l166; }
+p += 10;
+break l165;
+}
+p = sl165;
+if (input.substr(p, 4).toLowerCase() !== "body") { break l164; }
+p += 4;
+}
+break l158;
+}
+p = sl158;
+l167: {
+if (input.substr(p, 8).toLowerCase() !== "response") { break l167; }
+p += 8;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l167; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 5).toLowerCase() !== "notes") { break l167; }
-p += 5;
-break l145;
-}
-p = sl145;
-l168: {
-if (input.substr(p, 9).toLowerCase() !== "estimated") { break l168; }
+if (input.substr(p, 9).toLowerCase() !== "(success)") { break l167; }
 p += 9;
+break l158;
+}
+p = sl158;
+l168: {
+if (input.substr(p, 5).toLowerCase() !== "error") { break l168; }
+p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l168; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 10).toLowerCase() !== "complexity") { break l168; }
-p += 10;
-break l145;
+if (input.substr(p, 9).toLowerCase() !== "responses") { break l168; }
+p += 9;
+break l158;
 }
-p = sl145;
+p = sl158;
 l169: {
-if (input.substr(p, 10).toLowerCase() !== "validation") { break l169; }
-p += 10;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l169; }
+if (input.substr(p, 7).toLowerCase() !== "columns") { break l169; }
+p += 7;
+break l158;
+}
+p = sl158;
+l170: {
+if (input.substr(p, 7).toLowerCase() !== "indexes") { break l170; }
+p += 7;
+break l158;
+}
+p = sl158;
+l171: {
+if (input.substr(p, 13).toLowerCase() !== "relationships") { break l171; }
+p += 13;
+break l158;
+}
+p = sl158;
+l172: {
+if (input.substr(p, 11).toLowerCase() !== "constraints") { break l172; }
+p += 11;
+break l158;
+}
+p = sl158;
+l173: {
+if (input.substr(p, 8).toLowerCase() !== "semantic") { break l173; }
+p += 8;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l173; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 8).toLowerCase() !== "criteria") { break l169; }
-p += 8;
-break l145;
+if (input.substr(p, 4).toLowerCase() !== "unit") { break l173; }
+p += 4;
+break l158;
 }
-p = sl145;
+p = sl158;
+l174: {
+if (input.substr(p, 14).toLowerCase() !== "responsibility") { break l174; }
+p += 14;
+break l158;
+}
+p = sl158;
+l175: {
+if (input.substr(p, 12).toLowerCase() !== "dependencies") { break l175; }
+p += 12;
+break l158;
+}
+p = sl158;
+l176: {
+if (input.substr(p, 10).toLowerCase() !== "interfaces") { break l176; }
+p += 10;
+break l158;
+}
+p = sl158;
+l177: {
+if (input.substr(p, 10).toLowerCase() !== "parameters") { break l177; }
+p += 10;
+break l158;
+}
+p = sl158;
+l178: {
+if (input.substr(p, 7).toLowerCase() !== "returns") { break l178; }
+p += 7;
+break l158;
+}
+p = sl158;
+l179: {
+if (input.substr(p, 6).toLowerCase() !== "raises") { break l179; }
+p += 6;
+break l158;
+}
+p = sl158;
+l180: {
+if (input.substr(p, 14).toLowerCase() !== "implementation") { break l180; }
+p += 14;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l180; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.substr(p, 5).toLowerCase() !== "notes") { break l180; }
+p += 5;
+break l158;
+}
+p = sl158;
+l181: {
+if (input.substr(p, 9).toLowerCase() !== "estimated") { break l181; }
+p += 9;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l181; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.substr(p, 10).toLowerCase() !== "complexity") { break l181; }
+p += 10;
+break l158;
+}
+p = sl158;
+l182: {
+if (input.substr(p, 10).toLowerCase() !== "validation") { break l182; }
+p += 10;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l182; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.substr(p, 8).toLowerCase() !== "criteria") { break l182; }
+p += 8;
+break l158;
+}
+p = sl158;
 if (input.substr(p, 8).toLowerCase() !== "severity") { return -1; }
 p += 8;
 }
   return p;
-}
-
-function peg$scan89() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek90(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek90(p) {
-  let c = 0;
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-l170: {
-const sl170 = p;
-l171: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l171; }
-p++;
-break l170;
-}
-p = sl170;
-let nl172 = 0;
-l172: for (;;) {
-if (nl172 >= 9) break;
-const sl172 = p;
-l173: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l173; }
-p++;
-nl172++;
-continue l172;
-}
-p = sl172;
-break;
-}
-if (nl172 < 1) { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
-p++;
-}
-l174: {
-const sl174 = p;
-l175: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l175; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l174;
-}
-p = sl174;
-{
-const sl176 = p;
-l176m: {
-l176: {
-{
-p = peg$peek30(p);
-if (p < 0) { break l176; }
-}
-p = sl176;
-break l176m;
-}
-p = sl176;
-return -1;
-}
-}
-}
-  return p;
-}
-
-function peg$guard91() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
 }
 
 function peg$scan92() {
@@ -9677,42 +9771,10 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
-l177: for (;;) {
-const sl177 = p;
-l178: {
-{
-const sl179 = p;
-l179: {
-{
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
 p = peg$peek93(p);
-if (p < 0) { break l179; }
-}
-break l178;
-}
-p = sl179;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl228 = p;
-l228: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek6(p);
-if (p < 0) { break l228; }
-} else { break l228; }
-break l178;
-}
-p = sl228;
-
-}
-if (p < input.length) {
-p = peg$peek100(p);
-if (p < 0) { break l178; }
-} else { break l178; }
-continue l177;
-}
-p = sl177;
-break;
-}
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9720,176 +9782,287 @@ break;
 
 function peg$peek93(p) {
   let c = 0;
-l180: {
-const sl180 = p;
-l181: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek29(p);
-if (p < 0) { break l181; }
-} else { break l181; }
-break l180;
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
 }
-p = sl180;
-l182: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek9(p);
-if (p < 0) { break l182; }
-} else { break l182; }
-break l180;
-}
-p = sl180;
 l183: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek94(p);
-if (p < 0) { break l183; }
-} else { break l183; }
-break l180;
+const sl183 = p;
+l184: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l184; }
+p++;
+break l183;
 }
-p = sl180;
-l190: {
+p = sl183;
+let nl185 = 0;
+l185: for (;;) {
+if (nl185 >= 9) break;
+const sl185 = p;
+l186: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l186; }
+p++;
+nl185++;
+continue l185;
+}
+p = sl185;
+break;
+}
+if (nl185 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
+p++;
+}
+l187: {
+const sl187 = p;
+l188: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l188; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l187;
+}
+p = sl187;
+{
+const sl189 = p;
+l189m: {
+l189: {
+{
+p = peg$peek33(p);
+if (p < 0) { break l189; }
+}
+p = sl189;
+break l189m;
+}
+p = sl189;
+return -1;
+}
+}
+}
+  return p;
+}
+
+function peg$guard94() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
+}
+
+function peg$scan95() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l190: for (;;) {
+const sl190 = p;
+l191: {
+{
+const sl192 = p;
+l192: {
+{
+p = peg$peek96(p);
+if (p < 0) { break l192; }
+}
+break l191;
+}
+p = sl192;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl241 = p;
+l241: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek6(p);
+if (p < 0) { break l241; }
+} else { break l241; }
+break l191;
+}
+p = sl241;
+
+}
+if (p < input.length) {
+p = peg$peek103(p);
+if (p < 0) { break l191; }
+} else { break l191; }
+continue l190;
+}
+p = sl190;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek96(p) {
+  let c = 0;
+l193: {
+const sl193 = p;
+l194: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+p = peg$peek32(p);
+if (p < 0) { break l194; }
+} else { break l194; }
+break l193;
+}
+p = sl193;
+l195: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek10(p);
+if (p < 0) { break l195; }
+} else { break l195; }
+break l193;
+}
+p = sl193;
+l196: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek97(p);
+if (p < 0) { break l196; }
+} else { break l196; }
+break l193;
+}
+p = sl193;
+l203: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl191 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl191) { break l190; }
+const rl204 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl204) { break l203; }
 p = peg$currPos;
-} else { break l190; }
-break l180;
+} else { break l203; }
+break l193;
 }
-p = sl180;
-l192: {
+p = sl193;
+l205: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek90(p);
-if (p < 0) { break l192; }
-} else { break l192; }
-break l180;
+p = peg$peek93(p);
+if (p < 0) { break l205; }
+} else { break l205; }
+break l193;
 }
-p = sl180;
-l193: {
-l194: {
-const sl194 = p;
-l195: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l195; }
+p = sl193;
+l206: {
+l207: {
+const sl207 = p;
+l208: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l208; }
 p += 3;
-break l194;
+break l207;
 }
-p = sl194;
-l196: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l196; }
+p = sl207;
+l209: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l209; }
 p += 2;
-break l194;
+break l207;
 }
-p = sl194;
-l197: {
-if (input.charCodeAt(p) !== 32) { break l197; }
+p = sl207;
+l210: {
+if (input.charCodeAt(p) !== 32) { break l210; }
 p += 1;
-break l194;
+break l207;
 }
-p = sl194;
+p = sl207;
 
 }
-l198: {
-const sl198 = p;
-l199: {
+l211: {
+const sl211 = p;
+l212: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek95(p);
-if (p < 0) { break l199; }
-} else { break l199; }
-break l198;
+p = peg$peek98(p);
+if (p < 0) { break l212; }
+} else { break l212; }
+break l211;
 }
-p = sl198;
+p = sl211;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek97(p);
-if (p < 0) { break l193; }
-} else { break l193; }
+p = peg$peek100(p);
+if (p < 0) { break l206; }
+} else { break l206; }
 }
-break l180;
+break l193;
 }
-p = sl180;
-l213: {
-l214: {
-const sl214 = p;
-l215: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l215; }
+p = sl193;
+l226: {
+l227: {
+const sl227 = p;
+l228: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l228; }
 p += 3;
-break l214;
+break l227;
 }
-p = sl214;
-l216: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l216; }
+p = sl227;
+l229: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l229; }
 p += 2;
-break l214;
+break l227;
 }
-p = sl214;
-l217: {
-if (input.charCodeAt(p) !== 32) { break l217; }
+p = sl227;
+l230: {
+if (input.charCodeAt(p) !== 32) { break l230; }
 p += 1;
-break l214;
+break l227;
 }
-p = sl214;
+p = sl227;
 
 }
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l213; }
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l226; }
 p += 4;
-break l180;
+break l193;
 }
-p = sl180;
-l218: {
+p = sl193;
+l231: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 peg$currPos = p;
-const rl219 = peg$parsetableStart() !== peg$FAILED;
-if (!rl219) { break l218; }
+const rl232 = peg$parsetableStart() !== peg$FAILED;
+if (!rl232) { break l231; }
 p = peg$currPos;
-} else { break l218; }
-break l180;
+} else { break l231; }
+break l193;
 }
-p = sl180;
-l220: {
+p = sl193;
+l233: {
 {
 peg$currPos = p;
-const rl221 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl221) { break l220; }
+const rl234 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl234) { break l233; }
 p = peg$currPos;
 }
-break l180;
+break l193;
 }
-p = sl180;
+p = sl193;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek7(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l222: for (;;) {
-const sl222 = p;
-l223: {
-l224: {
-const sl224 = p;
-l225: {
+l235: for (;;) {
+const sl235 = p;
+l236: {
+l237: {
+const sl237 = p;
+l238: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek7(p);
-if (p < 0) { break l225; }
-} else { break l225; }
-break l224;
+if (p < 0) { break l238; }
+} else { break l238; }
+break l237;
 }
-p = sl224;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l223; }
+p = sl237;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l236; }
 p++;
 }
-continue l222;
+continue l235;
 }
-p = sl222;
+p = sl235;
 break;
 }
-l226: {
-const sl226 = p;
-l227: {
+l239: {
+const sl239 = p;
+l240: {
 {
-p = peg$peek30(p);
-if (p < 0) { break l227; }
+p = peg$peek33(p);
+if (p < 0) { break l240; }
 }
-break l226;
+break l239;
 }
-p = sl226;
+p = sl239;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek9(p);
+p = peg$peek10(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
@@ -9897,76 +10070,76 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek94(p) {
+function peg$peek97(p) {
   let c = 0;
-l184: {
-const sl184 = p;
-l185: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l185; }
+l197: {
+const sl197 = p;
+l198: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l198; }
 p += 3;
-break l184;
+break l197;
 }
-p = sl184;
-l186: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l186; }
+p = sl197;
+l199: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l199; }
 p += 2;
-break l184;
+break l197;
 }
-p = sl184;
-l187: {
-if (input.charCodeAt(p) !== 32) { break l187; }
+p = sl197;
+l200: {
+if (input.charCodeAt(p) !== 32) { break l200; }
 p += 1;
-break l184;
+break l197;
 }
-p = sl184;
+p = sl197;
 
 }
-let nl188 = 0;
-l188: for (;;) {
-if (nl188 >= 6) break;
-const sl188 = p;
-l189: {
+let nl201 = 0;
+l201: for (;;) {
+if (nl201 >= 6) break;
+const sl201 = p;
+l202: {
 
-if (input.charCodeAt(p) !== 35) { break l189; }
+if (input.charCodeAt(p) !== 35) { break l202; }
 p += 1;
-nl188++;
-continue l188;
+nl201++;
+continue l201;
 }
-p = sl188;
+p = sl201;
 break;
 }
-if (nl188 < 1) { return -1; }
+if (nl201 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { return -1; }
 p++;
   return p;
 }
 
-function peg$peek95(p) {
+function peg$peek98(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) {
-p = peg$peek96(p);
+p = peg$peek99(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l200: {
-const sl200 = p;
-l201: {
-if (input.charCodeAt(p) !== 58) { break l201; }
+l213: {
+const sl213 = p;
+l214: {
+if (input.charCodeAt(p) !== 58) { break l214; }
 p += 1;
 {
-p = peg$peek26(p);
-if (p < 0) { break l201; }
+p = peg$peek20(p);
+if (p < 0) { break l214; }
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l201; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l214; }
 p += 2;
-break l200;
+break l213;
 }
-p = sl200;
+p = sl213;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
 p += 2;
 {
-p = peg$peek26(p);
+p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -9975,7 +10148,7 @@ p += 1;
   return p;
 }
 
-function peg$peek96(p) {
+function peg$peek99(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { return -1; }
@@ -9984,125 +10157,125 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 :
   return p;
 }
 
-function peg$peek97(p) {
+function peg$peek100(p) {
   let c = 0;
-l202: {
-const sl202 = p;
-l203: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l203; }
+l215: {
+const sl215 = p;
+l216: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l216; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
-p = peg$peek98(p);
-if (p < 0) { break l203; }
-} else { break l203; }
-l204: {
-const sl204 = p;
-l205: {
-if (input.charCodeAt(p) !== 58) { break l205; }
+p = peg$peek101(p);
+if (p < 0) { break l216; }
+} else { break l216; }
+l217: {
+const sl217 = p;
+l218: {
+if (input.charCodeAt(p) !== 58) { break l218; }
 p += 1;
 {
-p = peg$peek26(p);
-if (p < 0) { break l205; }
+p = peg$peek20(p);
+if (p < 0) { break l218; }
 }
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l205; }
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l218; }
 p += 2;
-break l204;
+break l217;
 }
-p = sl204;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l203; }
+p = sl217;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l216; }
 p += 2;
 {
-p = peg$peek26(p);
-if (p < 0) { break l203; }
+p = peg$peek20(p);
+if (p < 0) { break l216; }
 }
-if (input.charCodeAt(p) !== 58) { break l203; }
+if (input.charCodeAt(p) !== 58) { break l216; }
 p += 1;
 }
-break l202;
+break l215;
 }
-p = sl202;
-l206: {
-if (input.charCodeAt(p) !== 42) { break l206; }
+p = sl215;
+l219: {
+if (input.charCodeAt(p) !== 42) { break l219; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek99(p);
-if (p < 0) { break l206; }
-} else { break l206; }
-l207: {
-const sl207 = p;
-l208: {
-if (input.charCodeAt(p) !== 58) { break l208; }
+p = peg$peek102(p);
+if (p < 0) { break l219; }
+} else { break l219; }
+l220: {
+const sl220 = p;
+l221: {
+if (input.charCodeAt(p) !== 58) { break l221; }
 p += 1;
 {
-p = peg$peek26(p);
-if (p < 0) { break l208; }
+p = peg$peek20(p);
+if (p < 0) { break l221; }
 }
-if (input.charCodeAt(p) !== 42) { break l208; }
+if (input.charCodeAt(p) !== 42) { break l221; }
 p += 1;
-break l207;
+break l220;
 }
-p = sl207;
-if (input.charCodeAt(p) !== 42) { break l206; }
+p = sl220;
+if (input.charCodeAt(p) !== 42) { break l219; }
 p += 1;
 {
-p = peg$peek26(p);
-if (p < 0) { break l206; }
+p = peg$peek20(p);
+if (p < 0) { break l219; }
 }
-if (input.charCodeAt(p) !== 58) { break l206; }
+if (input.charCodeAt(p) !== 58) { break l219; }
 p += 1;
 }
-break l202;
+break l215;
 }
-p = sl202;
-l209: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l209; }
+p = sl215;
+l222: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l222; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek99(p);
-if (p < 0) { break l209; }
-} else { break l209; }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l209; }
+p = peg$peek102(p);
+if (p < 0) { break l222; }
+} else { break l222; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l222; }
 p += 2;
 {
-const sl210 = p;
-l210m: {
-l210: {
-l211: {
-const sl211 = p;
-l212: {
+const sl223 = p;
+l223m: {
+l223: {
+l224: {
+const sl224 = p;
+l225: {
 {
-p = peg$peek26(p);
-if (p < 0) { break l212; }
+p = peg$peek20(p);
+if (p < 0) { break l225; }
 }
 {
-p = peg$peek30(p);
-if (p < 0) { break l212; }
+p = peg$peek33(p);
+if (p < 0) { break l225; }
 }
-break l211;
+break l224;
 }
-p = sl211;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l210; }
+p = sl224;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l223; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l210; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l223; }
 p++;
 }
-p = sl210;
-break l210m;
+p = sl223;
+break l223m;
 }
-p = sl210;
-break l209;
+p = sl223;
+break l222;
 }
 }
-break l202;
+break l215;
 }
-p = sl202;
+p = sl215;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek99(p);
+p = peg$peek102(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek26(p);
+p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
@@ -10111,7 +10284,7 @@ p++;
   return p;
 }
 
-function peg$peek98(p) {
+function peg$peek101(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { return -1; }
@@ -10120,44 +10293,77 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 :
   return p;
 }
 
-function peg$peek99(p) {
+function peg$peek102(p) {
   let c = 0;
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek88(p);
+p = peg$peek91(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek100(p) {
+function peg$peek103(p) {
   let c = 0;
-l229: {
-const sl229 = p;
-l230: {
-if (p < input.length) p = Math.min(peg$next42(p), peg$next43(p));
-l231: {
-const sl231 = p;
-l232: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l232; }
+l242: {
+const sl242 = p;
+l243: {
+if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+l244: {
+const sl244 = p;
+l245: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l245; }
 p += 2;
-break l231;
+break l244;
 }
-p = sl231;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l230; }
+p = sl244;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l243; }
 p++;
 }
-break l229;
+break l242;
 }
-p = sl229;
+p = sl242;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
-if (p < input.length) p = Math.min(peg$next42(p), peg$next43(p));
+if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
 }
   return p;
 }
 
-function peg$scan101() {
+function peg$scan104() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l246: {
+const sl246 = p;
+l247: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l247; }
+p += 2;
+{
+p = peg$peek20(p);
+if (p < 0) { break l247; }
+}
+if (input.charCodeAt(p) !== 58) { break l247; }
+p += 1;
+break l246;
+}
+p = sl246;
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
+p += 2;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10173,19 +10379,19 @@ p++;
   return p >= 0;
 }
 
-function peg$scan102() {
+function peg$scan106() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl233 = p;
-l233: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l233; }
+const sl248 = p;
+l248: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l248; }
 p++;
 p = -1; break scan;
 }
-p = sl233;
+p = sl248;
 
 }
   }
@@ -10193,7 +10399,7 @@ p = sl233;
   return p >= 0;
 }
 
-function peg$scan103() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10205,7 +10411,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan104() {
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10216,94 +10422,75 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 :
   return p >= 0;
 }
 
-function peg$guard105() {
+function peg$guard109() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$scan106() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek107(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 8211 && c <= 8212)) {
+p = peg$peek111(p);
 if (p < 0) { p = -1; break scan; }
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek107(p) {
+function peg$peek111(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
-l234: {
-const sl234 = p;
-l235: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l235; }
+l249: {
+const sl249 = p;
+l250: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l250; }
 p++;
-break l234;
+break l249;
 }
-p = sl234;
-l236: {
-if (input.charCodeAt(p) !== 45) { break l236; }
+p = sl249;
+if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl237 = p;
-l237m: {
-l237: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l237; }
+const sl251 = p;
+l251m: {
+l251: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l251; }
 p++;
-p = sl237;
-break l237m;
+p = sl251;
+break l251m;
 }
-p = sl237;
-break l236;
-}
-} else { break l236; }
-break l234;
-}
-p = sl234;
-{
-const sl238 = p;
-l238m: {
-l238: {
-{
-p = peg$peek30(p);
-if (p < 0) { break l238; }
-}
-p = sl238;
-break l238m;
-}
-p = sl238;
+p = sl251;
 return -1;
 }
-}
+} else { return -1; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
 {
-p = peg$peek26(p);
+p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan108() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl239 = p;
-l239m: {
-l239: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l239; }
+const sl252 = p;
+l252m: {
+l252: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l252; }
 p++;
-p = sl239;
-break l239m;
+p = sl252;
+break l252m;
 }
-p = sl239;
+p = sl252;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10312,7 +10499,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan109() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10325,144 +10512,20 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   return p >= 0;
 }
 
-function peg$scan110() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard111() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : false);
-}
-
-function peg$scan112() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l240: {
-const sl240 = p;
-l241: {
-if (input.charCodeAt(p) !== 58) { break l241; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-break l240;
-}
-p = sl240;
-l242: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l242; }
-p++;
-break l240;
-}
-p = sl240;
-l243: {
-if (input.charCodeAt(p) !== 45) { break l243; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl244 = p;
-l244m: {
-l244: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l244; }
-p++;
-p = sl244;
-break l244m;
-}
-p = sl244;
-break l243;
-}
-} else { break l243; }
-break l240;
-}
-p = sl240;
-l245: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
-const sl246 = p;
-l246m: {
-l246: {
-if (input.charCodeAt(p) !== 40) { break l246; }
-p += 1;
-p = sl246;
-break l246m;
-}
-p = sl246;
-break l245;
-}
-} else { break l245; }
-break l240;
-}
-p = sl240;
-{
-const sl247 = p;
-l247m: {
-l247: {
-{
-p = peg$peek30(p);
-if (p < 0) { break l247; }
-}
-p = sl247;
-break l247m;
-}
-p = sl247;
-p = -1; break scan;
-}
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan113() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : false))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan115() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard115() {
   let c = 0;
-  scan: {
-{
-const sl248 = p;
-l248: {
-{
-peg$currPos = p;
-const rl249 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl249) { break l248; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl248;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : false);
 }
 
 function peg$scan116() {
@@ -10470,67 +10533,80 @@ function peg$scan116() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek117(p);
-if (p < 0) { p = -1; break scan; }
+l253: {
+const sl253 = p;
+l254: {
+if (input.charCodeAt(p) !== 58) { break l254; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
+break l253;
+}
+p = sl253;
+l255: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l255; }
+p++;
+break l253;
+}
+p = sl253;
+l256: {
+if (input.charCodeAt(p) !== 45) { break l256; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl257 = p;
+l257m: {
+l257: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l257; }
+p++;
+p = sl257;
+break l257m;
+}
+p = sl257;
+break l256;
+}
+} else { break l256; }
+break l253;
+}
+p = sl253;
+if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
+const sl258 = p;
+l258m: {
+l258: {
+if (input.charCodeAt(p) !== 40) { break l258; }
+p += 1;
+p = sl258;
+break l258m;
+}
+p = sl258;
+p = -1; break scan;
+}
 } else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek117(p) {
+function peg$scan117() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
-const sl250 = p;
-l250: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l250; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l250; }
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false))) { p = -1; break scan; }
 p++;
-return -1;
-}
-p = sl250;
-
-}
-if (p < input.length) {
-p = peg$peek100(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l251: for (;;) {
-const sl251 = p;
-l252: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
-const sl253 = p;
-l253: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l253; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l253; }
-p++;
-break l252;
-}
-p = sl253;
-
-}
-if (p < input.length) {
-p = peg$peek100(p);
-if (p < 0) { break l252; }
-} else { break l252; }
-continue l251;
-}
-p = sl251;
-break;
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$guard118() {
+function peg$scan118() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan119() {
@@ -10538,10 +10614,20 @@ function peg$scan119() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek100(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+{
+const sl259 = p;
+l259: {
+{
+peg$currPos = p;
+const rl260 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl260) { break l259; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl259;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10552,7 +10638,7 @@ function peg$scan120() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+if (p < input.length) {
 p = peg$peek121(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -10563,56 +10649,56 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek121(p) {
   let c = 0;
-l254: {
-const sl254 = p;
-l255: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l255; }
-p += 3;
-break l254;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+const sl261 = p;
+l261: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l261; }
 }
-p = sl254;
-l256: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l256; }
-p += 2;
-break l254;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l261; }
+p++;
+return -1;
 }
-p = sl254;
-l257: {
-if (input.charCodeAt(p) !== 32) { break l257; }
-p += 1;
-break l254;
-}
-p = sl254;
+p = sl261;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek122(p);
+if (p < input.length) {
+p = peg$peek103(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l262: for (;;) {
+const sl262 = p;
+l263: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+const sl264 = p;
+l264: {
 {
-p = peg$peek30(p);
-if (p < 0) { return -1; }
+p = peg$peek20(p);
+if (p < 0) { break l264; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l264; }
+p++;
+break l263;
+}
+p = sl264;
+
+}
+if (p < input.length) {
+p = peg$peek103(p);
+if (p < 0) { break l263; }
+} else { break l263; }
+continue l262;
+}
+p = sl262;
+break;
 }
   return p;
 }
 
-function peg$peek122(p) {
+function peg$guard122() {
   let c = 0;
-l258: {
-const sl258 = p;
-l259: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l259; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l258;
-}
-p = sl258;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-}
-  return p;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
 
 function peg$scan123() {
@@ -10620,7 +10706,10 @@ function peg$scan123() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next42(p), peg$next43(p));
+if (p < input.length) {
+p = peg$peek103(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10631,32 +10720,8 @@ function peg$scan124() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
-const sl260 = p;
-l260: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l260; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l260; }
-p++;
-p = -1; break scan;
-}
-p = sl260;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan125() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek126(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek125(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10664,92 +10729,93 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek126(p) {
+function peg$peek125(p) {
   let c = 0;
-l261: {
-const sl261 = p;
-l262: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l262; }
-p += 3;
-break l261;
-}
-p = sl261;
-l263: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l263; }
-p += 2;
-break l261;
-}
-p = sl261;
-l264: {
-if (input.charCodeAt(p) !== 32) { break l264; }
-p += 1;
-break l261;
-}
-p = sl261;
-
-}
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { return -1; }
-p += 4;
-l265: for (;;) {
+l265: {
 const sl265 = p;
 l266: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl267 = p;
-l267: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l267; }
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l266; }
 p += 3;
-break l266;
-}
-p = sl267;
-
-}
-if (p < input.length) {
-p = peg$peek127(p);
-if (p < 0) { break l266; }
-} else { break l266; }
-continue l265;
+break l265;
 }
 p = sl265;
-break;
+l267: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l267; }
+p += 2;
+break l265;
 }
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { return -1; }
-p += 3;
-if (p < input.length) p = Math.min(peg$next42(p), peg$next43(p));
+p = sl265;
+l268: {
+if (input.charCodeAt(p) !== 32) { break l268; }
+p += 1;
+break l265;
+}
+p = sl265;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek126(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek30(p);
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek127(p) {
+function peg$peek126(p) {
   let c = 0;
-l268: {
-const sl268 = p;
 l269: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l269; }
-p++;
-break l268;
-}
-p = sl268;
+const sl269 = p;
 l270: {
-const sl270 = p;
-l271: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l271; }
-p += 2;
-break l270;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l270; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l269;
 }
-p = sl270;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
-p++;
-}
+p = sl269;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
   return p;
 }
 
-function peg$guard128() {
+function peg$scan127() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
+  scan: {
+if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan128() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+const sl271 = p;
+l271: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l271; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l271; }
+p++;
+p = -1; break scan;
+}
+p = sl271;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan129() {
@@ -10757,16 +10823,118 @@ function peg$scan129() {
   let p = start;
   let c = 0;
   scan: {
-l272: for (;;) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
+p = peg$peek130(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek130(p) {
+  let c = 0;
+l272: {
 const sl272 = p;
 l273: {
-if (p < input.length) {
-p = peg$peek100(p);
-if (p < 0) { break l273; }
-} else { break l273; }
-continue l272;
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l273; }
+p += 3;
+break l272;
 }
 p = sl272;
+l274: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l274; }
+p += 2;
+break l272;
+}
+p = sl272;
+l275: {
+if (input.charCodeAt(p) !== 32) { break l275; }
+p += 1;
+break l272;
+}
+p = sl272;
+
+}
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { return -1; }
+p += 4;
+l276: for (;;) {
+const sl276 = p;
+l277: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl278 = p;
+l278: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l278; }
+p += 3;
+break l277;
+}
+p = sl278;
+
+}
+if (p < input.length) {
+p = peg$peek131(p);
+if (p < 0) { break l277; }
+} else { break l277; }
+continue l276;
+}
+p = sl276;
+break;
+}
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { return -1; }
+p += 3;
+if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek131(p) {
+  let c = 0;
+l279: {
+const sl279 = p;
+l280: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l280; }
+p++;
+break l279;
+}
+p = sl279;
+l281: {
+const sl281 = p;
+l282: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l282; }
+p += 2;
+break l281;
+}
+p = sl281;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
+p++;
+}
+}
+  return p;
+}
+
+function peg$guard132() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
+}
+
+function peg$scan133() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l283: for (;;) {
+const sl283 = p;
+l284: {
+if (p < input.length) {
+p = peg$peek103(p);
+if (p < 0) { break l284; }
+} else { break l284; }
+continue l283;
+}
+p = sl283;
 break;
 }
   }
@@ -10774,217 +10942,195 @@ break;
   return p >= 0;
 }
 
-function peg$scan130() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl274 = p;
-l274: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek6(p);
-if (p < 0) { break l274; }
-} else { break l274; }
-p = -1; break scan;
-}
-p = sl274;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan131() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl275 = p;
-l275: {
-{
-p = peg$peek132(p);
-if (p < 0) { break l275; }
-}
-p = -1; break scan;
-}
-p = sl275;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek132(p) {
-  let c = 0;
-l276: {
-const sl276 = p;
-l277: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek29(p);
-if (p < 0) { break l277; }
-} else { break l277; }
-break l276;
-}
-p = sl276;
-l278: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek9(p);
-if (p < 0) { break l278; }
-} else { break l278; }
-break l276;
-}
-p = sl276;
-l279: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl280 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl280) { break l279; }
-p = peg$currPos;
-} else { break l279; }
-break l276;
-}
-p = sl276;
-l281: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek90(p);
-if (p < 0) { break l281; }
-} else { break l281; }
-break l276;
-}
-p = sl276;
-l282: {
-l283: {
-const sl283 = p;
-l284: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l284; }
-p += 3;
-break l283;
-}
-p = sl283;
+const sl285 = p;
 l285: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l285; }
-p += 2;
-break l283;
+{
+p = peg$peek135(p);
+if (p < 0) { break l285; }
 }
-p = sl283;
-l286: {
-if (input.charCodeAt(p) !== 32) { break l286; }
-p += 1;
-break l283;
+p = -1; break scan;
 }
-p = sl283;
+p = sl285;
 
 }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek135(p) {
+  let c = 0;
+l286: {
+const sl286 = p;
 l287: {
-const sl287 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+p = peg$peek32(p);
+if (p < 0) { break l287; }
+} else { break l287; }
+break l286;
+}
+p = sl286;
 l288: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek95(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek10(p);
 if (p < 0) { break l288; }
 } else { break l288; }
-break l287;
+break l286;
 }
-p = sl287;
+p = sl286;
+l289: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl290 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl290) { break l289; }
+p = peg$currPos;
+} else { break l289; }
+break l286;
+}
+p = sl286;
+l291: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+p = peg$peek93(p);
+if (p < 0) { break l291; }
+} else { break l291; }
+break l286;
+}
+p = sl286;
+l292: {
+l293: {
+const sl293 = p;
+l294: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l294; }
+p += 3;
+break l293;
+}
+p = sl293;
+l295: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l295; }
+p += 2;
+break l293;
+}
+p = sl293;
+l296: {
+if (input.charCodeAt(p) !== 32) { break l296; }
+p += 1;
+break l293;
+}
+p = sl293;
+
+}
+l297: {
+const sl297 = p;
+l298: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+p = peg$peek98(p);
+if (p < 0) { break l298; }
+} else { break l298; }
+break l297;
+}
+p = sl297;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek97(p);
-if (p < 0) { break l282; }
-} else { break l282; }
+p = peg$peek100(p);
+if (p < 0) { break l292; }
+} else { break l292; }
 }
-break l276;
+break l286;
 }
-p = sl276;
+p = sl286;
 {
 peg$currPos = p;
-const rl289 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl289) { return -1; }
+const rl299 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl299) { return -1; }
 p = peg$currPos;
 }
 }
   return p;
 }
 
-function peg$guard133() {
+function peg$guard136() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
 }
 
-function peg$scan134() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-const sl290 = p;
-l290m: {
-l290: {
-l291: {
-const sl291 = p;
-l292: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l292; }
+const sl300 = p;
+l300m: {
+l300: {
+l301: {
+const sl301 = p;
+l302: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l302; }
 p += 3;
-break l291;
+break l301;
 }
-p = sl291;
-l293: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l293; }
+p = sl301;
+l303: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l303; }
 p += 2;
-break l291;
+break l301;
 }
-p = sl291;
-l294: {
-if (input.charCodeAt(p) !== 32) { break l294; }
+p = sl301;
+l304: {
+if (input.charCodeAt(p) !== 32) { break l304; }
 p += 1;
-break l291;
+break l301;
 }
-p = sl291;
+p = sl301;
 
 }
-if (input.charCodeAt(p) !== 124) { break l290; }
+if (input.charCodeAt(p) !== 124) { break l300; }
 p += 1;
-if (p < input.length) p = Math.min(peg$next42(p), peg$next43(p));
-l295: {
-const sl295 = p;
-l296: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l296; }
+if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+l305: {
+const sl305 = p;
+l306: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l306; }
 p += 2;
-break l295;
+break l305;
 }
-p = sl295;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l290; }
+p = sl305;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l300; }
 p++;
 }
-l297: {
-const sl297 = p;
-l298: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l298; }
+l307: {
+const sl307 = p;
+l308: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l308; }
 p += 3;
-break l297;
+break l307;
 }
-p = sl297;
-l299: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l299; }
+p = sl307;
+l309: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l309; }
 p += 2;
-break l297;
+break l307;
 }
-p = sl297;
-l300: {
-if (input.charCodeAt(p) !== 32) { break l300; }
+p = sl307;
+l310: {
+if (input.charCodeAt(p) !== 32) { break l310; }
 p += 1;
-break l297;
+break l307;
 }
-p = sl297;
+p = sl307;
 
 }
-if (input.charCodeAt(p) !== 124) { break l290; }
+if (input.charCodeAt(p) !== 124) { break l300; }
 p += 1;
-p = sl290;
-break l290m;
+p = sl300;
+break l300m;
 }
-p = sl290;
+p = sl300;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10993,21 +11139,21 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan135() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l301: {
-const sl301 = p;
-l302: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek136(p);
-if (p < 0) { break l302; }
-} else { break l302; }
-break l301;
+l311: {
+const sl311 = p;
+l312: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+p = peg$peek139(p);
+if (p < 0) { break l312; }
+} else { break l312; }
+break l311;
 }
-p = sl301;
+p = sl311;
 
 }
   }
@@ -11015,150 +11161,150 @@ p = sl301;
   return p >= 0;
 }
 
-function peg$peek136(p) {
+function peg$peek139(p) {
   let c = 0;
-l303: {
-const sl303 = p;
-l304: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l304; }
-p += 3;
-break l303;
-}
-p = sl303;
-l305: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l305; }
-p += 2;
-break l303;
-}
-p = sl303;
-l306: {
-if (input.charCodeAt(p) !== 32) { break l306; }
-p += 1;
-break l303;
-}
-p = sl303;
-
-}
-l307: {
-const sl307 = p;
-l308: {
-if (input.charCodeAt(p) !== 124) { break l308; }
-p += 1;
-break l307;
-}
-p = sl307;
-
-}
-let nl309 = 0;
-l309: for (;;) {
-
-const sl309 = p;
-l310: {
-if (nl309 > 0) {
-if (input.charCodeAt(p) !== 124) { break l310; }
-p += 1;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-p = peg$peek137(p);
-if (p < 0) { break l310; }
-} else { break l310; }
-nl309++;
-continue l309;
-}
-p = sl309;
-break;
-}
-if (nl309 < 1) { return -1; }
-l315: {
-const sl315 = p;
-l316: {
-if (input.charCodeAt(p) !== 124) { break l316; }
-p += 1;
-break l315;
-}
-p = sl315;
-
-}
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-{
-p = peg$peek30(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek137(p) {
-  let c = 0;
-{
-p = peg$peek26(p);
-if (p < 0) { return -1; }
-}
-l311: {
-const sl311 = p;
-l312: {
-if (input.charCodeAt(p) !== 58) { break l312; }
-p += 1;
-break l311;
-}
-p = sl311;
-
-}
-if (input.charCodeAt(p) !== 45) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
 l313: {
 const sl313 = p;
 l314: {
-if (input.charCodeAt(p) !== 58) { break l314; }
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l314; }
+p += 3;
+break l313;
+}
+p = sl313;
+l315: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l315; }
+p += 2;
+break l313;
+}
+p = sl313;
+l316: {
+if (input.charCodeAt(p) !== 32) { break l316; }
 p += 1;
 break l313;
 }
 p = sl313;
 
 }
+l317: {
+const sl317 = p;
+l318: {
+if (input.charCodeAt(p) !== 124) { break l318; }
+p += 1;
+break l317;
+}
+p = sl317;
+
+}
+let nl319 = 0;
+l319: for (;;) {
+
+const sl319 = p;
+l320: {
+if (nl319 > 0) {
+if (input.charCodeAt(p) !== 124) { break l320; }
+p += 1;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+p = peg$peek140(p);
+if (p < 0) { break l320; }
+} else { break l320; }
+nl319++;
+continue l319;
+}
+p = sl319;
+break;
+}
+if (nl319 < 1) { return -1; }
+l325: {
+const sl325 = p;
+l326: {
+if (input.charCodeAt(p) !== 124) { break l326; }
+p += 1;
+break l325;
+}
+p = sl325;
+
+}
 {
-p = peg$peek26(p);
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek33(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan138() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek140(p) {
   let c = 0;
-  scan: {
-l317: for (;;) {
-const sl317 = p;
-l318: {
-l319: {
-const sl319 = p;
-l320: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { break l320; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
-break l319;
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
 }
-p = sl319;
-if (input.charCodeAt(p) !== 92) { break l318; }
-p += 1;
 l321: {
 const sl321 = p;
 l322: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l322; }
-p++;
+if (input.charCodeAt(p) !== 58) { break l322; }
+p += 1;
 break l321;
 }
 p = sl321;
 
 }
+if (input.charCodeAt(p) !== 45) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
+l323: {
+const sl323 = p;
+l324: {
+if (input.charCodeAt(p) !== 58) { break l324; }
+p += 1;
+break l323;
 }
-continue l317;
+p = sl323;
+
 }
-p = sl317;
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$scan141() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l327: for (;;) {
+const sl327 = p;
+l328: {
+l329: {
+const sl329 = p;
+l330: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l330; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128)) p++;
+break l329;
+}
+p = sl329;
+if (input.charCodeAt(p) !== 92) { break l328; }
+p += 1;
+l331: {
+const sl331 = p;
+l332: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l332; }
+p++;
+break l331;
+}
+p = sl331;
+
+}
+}
+continue l327;
+}
+p = sl327;
 break;
 }
   }
@@ -11166,7 +11312,255 @@ break;
   return p >= 0;
 }
 
-function peg$scan139() {
+function peg$scan142() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+const sl333 = p;
+l333: {
+if (p < input.length) {
+p = peg$peek143(p);
+if (p < 0) { break l333; }
+} else { break l333; }
+p = -1; break scan;
+}
+p = sl333;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek143(p) {
+  let c = 0;
+l334: {
+const sl334 = p;
+l335: {
+if (input.charCodeAt(p) !== 65279) { break l335; }
+p += 1;
+break l334;
+}
+p = sl334;
+l336: {
+l337: {
+const sl337 = p;
+l338: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l338; }
+p += 3;
+break l337;
+}
+p = sl337;
+l339: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l339; }
+p += 2;
+break l337;
+}
+p = sl337;
+l340: {
+if (input.charCodeAt(p) !== 32) { break l340; }
+p += 1;
+break l337;
+}
+p = sl337;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
+p = peg$peek100(p);
+if (p < 0) { break l336; }
+} else { break l336; }
+break l334;
+}
+p = sl334;
+l341: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek97(p);
+if (p < 0) { break l341; }
+} else { break l341; }
+break l334;
+}
+p = sl334;
+l342: {
+l343: {
+const sl343 = p;
+l344: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l344; }
+p += 3;
+break l343;
+}
+p = sl343;
+l345: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l345; }
+p += 2;
+break l343;
+}
+p = sl343;
+l346: {
+if (input.charCodeAt(p) !== 32) { break l346; }
+p += 1;
+break l343;
+}
+p = sl343;
+
+}
+if (input.charCodeAt(p) !== 124) { break l342; }
+p += 1;
+if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+l347: {
+const sl347 = p;
+l348: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l348; }
+p += 2;
+break l347;
+}
+p = sl347;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l342; }
+p++;
+}
+l349: {
+const sl349 = p;
+l350: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l350; }
+p += 3;
+break l349;
+}
+p = sl349;
+l351: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l351; }
+p += 2;
+break l349;
+}
+p = sl349;
+l352: {
+if (input.charCodeAt(p) !== 32) { break l352; }
+p += 1;
+break l349;
+}
+p = sl349;
+
+}
+if (input.charCodeAt(p) !== 124) { break l342; }
+p += 1;
+break l334;
+}
+p = sl334;
+l353: {
+l354: {
+const sl354 = p;
+l355: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l355; }
+p += 3;
+break l354;
+}
+p = sl354;
+l356: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l356; }
+p += 2;
+break l354;
+}
+p = sl354;
+l357: {
+if (input.charCodeAt(p) !== 32) { break l357; }
+p += 1;
+break l354;
+}
+p = sl354;
+
+}
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l353; }
+p += 4;
+break l334;
+}
+p = sl334;
+l358: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl359 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl359) { break l358; }
+p = peg$currPos;
+} else { break l358; }
+break l334;
+}
+p = sl334;
+l360: {
+if (p < input.length) {
+p = peg$peek144(p);
+if (p < 0) { break l360; }
+} else { break l360; }
+break l334;
+}
+p = sl334;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek7(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek144(p) {
+  let c = 0;
+if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+l361: {
+const sl361 = p;
+l362: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l362; }
+p += 2;
+break l361;
+}
+p = sl361;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
+p++;
+}
+l363: {
+const sl363 = p;
+l364: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l364; }
+p += 3;
+break l363;
+}
+p = sl363;
+l365: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l365; }
+p += 2;
+break l363;
+}
+p = sl363;
+l366: {
+if (input.charCodeAt(p) !== 32) { break l366; }
+p += 1;
+break l363;
+}
+p = sl363;
+
+}
+l367: {
+const sl367 = p;
+l368: {
+if (input.charCodeAt(p) !== 61) { break l368; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
+break l367;
+}
+p = sl367;
+if (input.charCodeAt(p) !== 45) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
+}
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek33(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11177,22 +11571,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan140() {
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l323: {
-const sl323 = p;
-l324: {
-if (input.charCodeAt(p) !== 100 || !input.startsWith("def", p)) { break l324; }
+l369: {
+const sl369 = p;
+l370: {
+if (input.charCodeAt(p) !== 100 || !input.startsWith("def", p)) { break l370; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l324; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l370; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l323;
+break l369;
 }
-p = sl323;
+p = sl369;
 
 }
   }
@@ -11200,33 +11594,33 @@ p = sl323;
   return p >= 0;
 }
 
-function peg$guard141() {
+function peg$guard147() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t26[c] === 1 : c === 8211 || c === 8594);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$guard142() {
+function peg$guard148() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : c >= 128);
 }
 
-function peg$scan143() {
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l325: {
-const sl325 = p;
-l326: {
-if (input.charCodeAt(p) !== 44) { break l326; }
+l371: {
+const sl371 = p;
+l372: {
+if (input.charCodeAt(p) !== 44) { break l372; }
 p += 1;
 {
-p = peg$peek26(p);
-if (p < 0) { break l326; }
+p = peg$peek20(p);
+if (p < 0) { break l372; }
 }
-break l325;
+break l371;
 }
-p = sl325;
+p = sl371;
 
 }
   }
@@ -11234,28 +11628,28 @@ p = sl325;
   return p >= 0;
 }
 
-function peg$guard144() {
+function peg$guard150() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
 
-function peg$scan145() {
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl327 = p;
-l327m: {
-l327: {
+const sl373 = p;
+l373m: {
+l373: {
 {
-p = peg$peek146(p);
-if (p < 0) { break l327; }
+p = peg$peek152(p);
+if (p < 0) { break l373; }
 }
-p = sl327;
-break l327m;
+p = sl373;
+break l373m;
 }
-p = sl327;
+p = sl373;
 p = -1; break scan;
 }
 }
@@ -11264,59 +11658,59 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek146(p) {
+function peg$peek152(p) {
   let c = 0;
-l328: {
-const sl328 = p;
-l329: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l329; }
+l374: {
+const sl374 = p;
+l375: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l375; }
 p++;
-break l328;
+break l374;
 }
-p = sl328;
-l330: {
+p = sl374;
+l376: {
 {
-p = peg$peek26(p);
-if (p < 0) { break l330; }
+p = peg$peek20(p);
+if (p < 0) { break l376; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek30(p);
-if (p < 0) { break l330; }
+p = peg$peek33(p);
+if (p < 0) { break l376; }
 }
-break l328;
+break l374;
 }
-p = sl328;
+p = sl374;
 {
-p = peg$peek26(p);
+p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
-l331: {
-const sl331 = p;
-l332: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l332; }
+l377: {
+const sl377 = p;
+l378: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l378; }
 p += 2;
-break l331;
+break l377;
 }
-p = sl331;
-l333: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l333; }
+p = sl377;
+l379: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l379; }
 p += 2;
-break l331;
+break l377;
 }
-p = sl331;
-l334: {
-if (input.charCodeAt(p) !== 8594) { break l334; }
+p = sl377;
+l380: {
+if (input.charCodeAt(p) !== 8594) { break l380; }
 p += 1;
-break l331;
+break l377;
 }
-p = sl331;
-l335: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l335; }
+p = sl377;
+l381: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l381; }
 p += 3;
-break l331;
+break l377;
 }
-p = sl331;
+p = sl377;
 if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { return -1; }
 p += 2;
 }
@@ -11324,30 +11718,30 @@ p += 2;
   return p;
 }
 
-function peg$scan147() {
+function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l336: {
-const sl336 = p;
-l337: {
-if (input.charCodeAt(p) !== 44) { break l337; }
+l382: {
+const sl382 = p;
+l383: {
+if (input.charCodeAt(p) !== 44) { break l383; }
 p += 1;
-break l336;
+break l382;
 }
-p = sl336;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c >= 128))) { p = -1; break scan; }
+p = sl382;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c >= 128)) p++;
-l338: {
-const sl338 = p;
-l339: {
-if (input.charCodeAt(p) !== 44) { break l339; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128)) p++;
+l384: {
+const sl384 = p;
+l385: {
+if (input.charCodeAt(p) !== 44) { break l385; }
 p += 1;
-break l338;
+break l384;
 }
-p = sl338;
+p = sl384;
 
 }
 }
@@ -11356,7 +11750,7 @@ p = sl338;
   return p >= 0;
 }
 
-function peg$scan148() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11369,82 +11763,82 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   return p >= 0;
 }
 
-function peg$scan149() {
+function peg$scan155() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl340 = p;
-l340m: {
-l340: {
+const sl386 = p;
+l386m: {
+l386: {
 {
-p = peg$peek26(p);
-if (p < 0) { break l340; }
+p = peg$peek20(p);
+if (p < 0) { break l386; }
 }
-l341: {
-const sl341 = p;
-l342: {
-l343: {
-const sl343 = p;
-l344: {
-if (input.charCodeAt(p) !== 58) { break l344; }
+l387: {
+const sl387 = p;
+l388: {
+l389: {
+const sl389 = p;
+l390: {
+if (input.charCodeAt(p) !== 58) { break l390; }
 p += 1;
-break l343;
+break l389;
 }
-p = sl343;
+p = sl389;
 
 }
 {
-p = peg$peek26(p);
-if (p < 0) { break l342; }
+p = peg$peek20(p);
+if (p < 0) { break l388; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek26(p);
-if (p < 0) { break l342; }
+p = peg$peek20(p);
+if (p < 0) { break l388; }
 }
 {
-p = peg$peek30(p);
-if (p < 0) { break l342; }
+p = peg$peek33(p);
+if (p < 0) { break l388; }
 }
-break l341;
+break l387;
 }
-p = sl341;
-l345: {
-const sl345 = p;
-l346: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l346; }
+p = sl387;
+l391: {
+const sl391 = p;
+l392: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l392; }
 p += 2;
-break l345;
+break l391;
 }
-p = sl345;
-l347: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l347; }
+p = sl391;
+l393: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l393; }
 p += 2;
-break l345;
+break l391;
 }
-p = sl345;
-l348: {
-if (input.charCodeAt(p) !== 8594) { break l348; }
+p = sl391;
+l394: {
+if (input.charCodeAt(p) !== 8594) { break l394; }
 p += 1;
-break l345;
+break l391;
 }
-p = sl345;
-l349: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l349; }
+p = sl391;
+l395: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l395; }
 p += 3;
-break l345;
+break l391;
 }
-p = sl345;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l340; }
+p = sl391;
+if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l386; }
 p += 2;
 }
 }
-p = sl340;
-break l340m;
+p = sl386;
+break l386m;
 }
-p = sl340;
+p = sl386;
 p = -1; break scan;
 }
 }
@@ -11453,53 +11847,53 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard150() {
+function peg$guard156() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : c === 8211 || c === 8594);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$scan151() {
+function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
 p++;
-if (p < input.length) p = Math.min(peg$next42(p), peg$next43(p));
+if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan152() {
+function peg$scan158() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l350: for (;;) {
-const sl350 = p;
-l351: {
-if (input.charCodeAt(p) !== 45) { break l351; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l396: for (;;) {
+const sl396 = p;
+l397: {
+if (input.charCodeAt(p) !== 45) { break l397; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl352 = p;
-l352: {
-if (input.charCodeAt(p) !== 62) { break l352; }
+const sl398 = p;
+l398: {
+if (input.charCodeAt(p) !== 62) { break l398; }
 p += 1;
-break l351;
+break l397;
 }
-p = sl352;
+p = sl398;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l351; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l397; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l350;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l396;
 }
-p = sl350;
+p = sl396;
 break;
 }
   }
@@ -11507,32 +11901,32 @@ break;
   return p >= 0;
 }
 
-function peg$scan153() {
+function peg$scan159() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l353: {
-const sl353 = p;
-l354: {
-l355: {
-const sl355 = p;
-l356: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l356; }
+l399: {
+const sl399 = p;
+l400: {
+l401: {
+const sl401 = p;
+l402: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l402; }
 p += 2;
-break l355;
+break l401;
 }
-p = sl355;
-if (input.charCodeAt(p) !== 42) { break l354; }
+p = sl401;
+if (input.charCodeAt(p) !== 42) { break l400; }
 p += 1;
 }
-break l353;
+break l399;
 }
-p = sl353;
+p = sl399;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek154(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
+p = peg$peek160(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11540,56 +11934,56 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek154(p) {
+function peg$peek160(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l357: for (;;) {
-const sl357 = p;
-l358: {
-if (input.charCodeAt(p) !== 45) { break l358; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l403: for (;;) {
+const sl403 = p;
+l404: {
+if (input.charCodeAt(p) !== 45) { break l404; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl359 = p;
-l359: {
-if (input.charCodeAt(p) !== 62) { break l359; }
+const sl405 = p;
+l405: {
+if (input.charCodeAt(p) !== 62) { break l405; }
 p += 1;
-break l358;
+break l404;
 }
-p = sl359;
+p = sl405;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l358; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l404; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l357;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l403;
 }
-p = sl357;
+p = sl403;
 break;
 }
   return p;
 }
 
-function peg$scan155() {
+function peg$scan161() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek156(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek162(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l387: for (;;) {
-const sl387 = p;
-l388: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128)) {
-p = peg$peek156(p);
-if (p < 0) { break l388; }
-} else { break l388; }
-continue l387;
+l433: for (;;) {
+const sl433 = p;
+l434: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek162(p);
+if (p < 0) { break l434; }
+} else { break l434; }
+continue l433;
 }
-p = sl387;
+p = sl433;
 break;
 }
   }
@@ -11597,64 +11991,64 @@ break;
   return p >= 0;
 }
 
-function peg$peek156(p) {
+function peg$peek162(p) {
   let c = 0;
-l360: {
-const sl360 = p;
-l361: {
+l406: {
+const sl406 = p;
+l407: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek157(p);
-if (p < 0) { break l361; }
-} else { break l361; }
-break l360;
+p = peg$peek163(p);
+if (p < 0) { break l407; }
+} else { break l407; }
+break l406;
 }
-p = sl360;
-l386: {
+p = sl406;
+l432: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek159(p);
-if (p < 0) { break l386; }
-} else { break l386; }
-break l360;
+p = peg$peek165(p);
+if (p < 0) { break l432; }
+} else { break l432; }
+break l406;
 }
-p = sl360;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { return -1; }
+p = sl406;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$peek157(p) {
+function peg$peek163(p) {
   let c = 0;
-l362: {
-const sl362 = p;
-l363: {
-if (input.charCodeAt(p) !== 40) { break l363; }
+l408: {
+const sl408 = p;
+l409: {
+if (input.charCodeAt(p) !== 40) { break l409; }
 p += 1;
 {
-p = peg$peek158(p);
-if (p < 0) { break l363; }
+p = peg$peek164(p);
+if (p < 0) { break l409; }
 }
-if (input.charCodeAt(p) !== 41) { break l363; }
+if (input.charCodeAt(p) !== 41) { break l409; }
 p += 1;
-break l362;
+break l408;
 }
-p = sl362;
-l385: {
-if (input.charCodeAt(p) !== 91) { break l385; }
+p = sl408;
+l431: {
+if (input.charCodeAt(p) !== 91) { break l431; }
 p += 1;
 {
-p = peg$peek158(p);
-if (p < 0) { break l385; }
+p = peg$peek164(p);
+if (p < 0) { break l431; }
 }
-if (input.charCodeAt(p) !== 93) { break l385; }
+if (input.charCodeAt(p) !== 93) { break l431; }
 p += 1;
-break l362;
+break l408;
 }
-p = sl362;
+p = sl408;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 {
-p = peg$peek158(p);
+p = peg$peek164(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 125) { return -1; }
@@ -11663,140 +12057,140 @@ p += 1;
   return p;
 }
 
-function peg$peek158(p) {
+function peg$peek164(p) {
   let c = 0;
-l364: for (;;) {
-const sl364 = p;
-l365: {
-l366: {
-const sl366 = p;
-l367: {
+l410: for (;;) {
+const sl410 = p;
+l411: {
+l412: {
+const sl412 = p;
+l413: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek157(p);
-if (p < 0) { break l367; }
-} else { break l367; }
-break l366;
+p = peg$peek163(p);
+if (p < 0) { break l413; }
+} else { break l413; }
+break l412;
 }
-p = sl366;
-l368: {
+p = sl412;
+l414: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek159(p);
-if (p < 0) { break l368; }
-} else { break l368; }
-break l366;
+p = peg$peek165(p);
+if (p < 0) { break l414; }
+} else { break l414; }
+break l412;
 }
-p = sl366;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128))) { break l365; }
+p = sl412;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { break l411; }
 p++;
 }
-continue l364;
+continue l410;
 }
-p = sl364;
+p = sl410;
 break;
 }
   return p;
 }
 
-function peg$peek159(p) {
+function peg$peek165(p) {
   let c = 0;
-l369: {
-const sl369 = p;
-l370: {
-if (input.charCodeAt(p) !== 34) { break l370; }
+l415: {
+const sl415 = p;
+l416: {
+if (input.charCodeAt(p) !== 34) { break l416; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
-l371: for (;;) {
-const sl371 = p;
-l372: {
-if (input.charCodeAt(p) !== 92) { break l372; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
+l417: for (;;) {
+const sl417 = p;
+l418: {
+if (input.charCodeAt(p) !== 92) { break l418; }
 p += 1;
-l373: {
-const sl373 = p;
-l374: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l374; }
+l419: {
+const sl419 = p;
+l420: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l420; }
 p++;
-break l373;
+break l419;
 }
-p = sl373;
+p = sl419;
 
 }
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
-continue l371;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
+continue l417;
 }
-p = sl371;
+p = sl417;
 break;
 }
-l375: {
-const sl375 = p;
-l376: {
-if (input.charCodeAt(p) !== 34) { break l376; }
+l421: {
+const sl421 = p;
+l422: {
+if (input.charCodeAt(p) !== 34) { break l422; }
 p += 1;
-break l375;
+break l421;
 }
-p = sl375;
+p = sl421;
 {
-const sl377 = p;
-l377m: {
-l377: {
+const sl423 = p;
+l423m: {
+l423: {
 {
-p = peg$peek30(p);
-if (p < 0) { break l377; }
+p = peg$peek33(p);
+if (p < 0) { break l423; }
 }
-p = sl377;
-break l377m;
+p = sl423;
+break l423m;
 }
-p = sl377;
-break l370;
+p = sl423;
+break l416;
 }
 }
 }
-break l369;
+break l415;
 }
-p = sl369;
+p = sl415;
 if (input.charCodeAt(p) !== 39) { return -1; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-l378: for (;;) {
-const sl378 = p;
-l379: {
-if (input.charCodeAt(p) !== 92) { break l379; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
+l424: for (;;) {
+const sl424 = p;
+l425: {
+if (input.charCodeAt(p) !== 92) { break l425; }
 p += 1;
-l380: {
-const sl380 = p;
-l381: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l381; }
+l426: {
+const sl426 = p;
+l427: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l427; }
 p++;
-break l380;
+break l426;
 }
-p = sl380;
+p = sl426;
 
 }
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-continue l378;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
+continue l424;
 }
-p = sl378;
+p = sl424;
 break;
 }
-l382: {
-const sl382 = p;
-l383: {
-if (input.charCodeAt(p) !== 39) { break l383; }
+l428: {
+const sl428 = p;
+l429: {
+if (input.charCodeAt(p) !== 39) { break l429; }
 p += 1;
-break l382;
+break l428;
 }
-p = sl382;
+p = sl428;
 {
-const sl384 = p;
-l384m: {
-l384: {
+const sl430 = p;
+l430m: {
+l430: {
 {
-p = peg$peek30(p);
-if (p < 0) { break l384; }
+p = peg$peek33(p);
+if (p < 0) { break l430; }
 }
-p = sl384;
-break l384m;
+p = sl430;
+break l430m;
 }
-p = sl384;
+p = sl430;
 return -1;
 }
 }
@@ -11805,203 +12199,14 @@ return -1;
   return p;
 }
 
-function peg$guard160() {
+function peg$guard166() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 40 || c === 91 || c === 123);
 }
 
-function peg$guard161() {
+function peg$guard167() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
-}
-
-function peg$scan162() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l389: {
-const sl389 = p;
-l390: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek163(p);
-if (p < 0) { break l390; }
-} else { break l390; }
-break l389;
-}
-p = sl389;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128)) {
-p = peg$peek164(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-}
-l395: for (;;) {
-const sl395 = p;
-l396: {
-l397: {
-const sl397 = p;
-l398: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek163(p);
-if (p < 0) { break l398; }
-} else { break l398; }
-break l397;
-}
-p = sl397;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128)) {
-p = peg$peek164(p);
-if (p < 0) { break l396; }
-} else { break l396; }
-}
-continue l395;
-}
-p = sl395;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek163(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 108 || !input.startsWith("lambda", p)) { return -1; }
-p += 6;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl391 = p;
-l391: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l391; }
-p++;
-return -1;
-}
-p = sl391;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) p++;
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
-  return p;
-}
-
-function peg$peek164(p) {
-  let c = 0;
-l392: {
-const sl392 = p;
-l393: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek157(p);
-if (p < 0) { break l393; }
-} else { break l393; }
-break l392;
-}
-p = sl392;
-l394: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek159(p);
-if (p < 0) { break l394; }
-} else { break l394; }
-break l392;
-}
-p = sl392;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128))) { return -1; }
-p++;
-}
-  return p;
-}
-
-function peg$scan165() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl399 = p;
-l399: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l399; }
-p++;
-p = -1; break scan;
-}
-p = sl399;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan166() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek167(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l404: for (;;) {
-const sl404 = p;
-l405: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128)) {
-p = peg$peek167(p);
-if (p < 0) { break l405; }
-} else { break l405; }
-continue l404;
-}
-p = sl404;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek167(p) {
-  let c = 0;
-l400: {
-const sl400 = p;
-l401: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek157(p);
-if (p < 0) { break l401; }
-} else { break l401; }
-break l400;
-}
-p = sl400;
-l402: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek159(p);
-if (p < 0) { break l402; }
-} else { break l402; }
-break l400;
-}
-p = sl400;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl403 = p;
-l403: {
-if (input.charCodeAt(p) !== 58) { break l403; }
-p += 1;
-{
-p = peg$peek26(p);
-if (p < 0) { break l403; }
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l403; }
-}
-{
-p = peg$peek30(p);
-if (p < 0) { break l403; }
-}
-return -1;
-}
-p = sl403;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128))) { return -1; }
-p++;
-}
-  return p;
 }
 
 function peg$scan168() {
@@ -12009,249 +12214,113 @@ function peg$scan168() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl406 = p;
-l406: {
-if (input.charCodeAt(p) !== 58) { break l406; }
-p += 1;
-{
-p = peg$peek26(p);
-if (p < 0) { break l406; }
+l435: {
+const sl435 = p;
+l436: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek169(p);
+if (p < 0) { break l436; }
+} else { break l436; }
+break l435;
 }
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l406; }
-}
-{
-p = peg$peek30(p);
-if (p < 0) { break l406; }
-}
-p = -1; break scan;
-}
-p = sl406;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan169() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
+p = sl435;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
 p = peg$peek170(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
+}
+l441: for (;;) {
+const sl441 = p;
+l442: {
+l443: {
+const sl443 = p;
+l444: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
+p = peg$peek169(p);
+if (p < 0) { break l444; }
+} else { break l444; }
+break l443;
+}
+p = sl443;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
+p = peg$peek170(p);
+if (p < 0) { break l442; }
+} else { break l442; }
+}
+continue l441;
+}
+p = sl441;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek169(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 108 || !input.startsWith("lambda", p)) { return -1; }
+p += 6;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
+const sl437 = p;
+l437: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l437; }
+p++;
+return -1;
+}
+p = sl437;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128)) p++;
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+  return p;
 }
 
 function peg$peek170(p) {
   let c = 0;
-l407: {
-const sl407 = p;
-l408: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128))) { break l408; }
+l438: {
+const sl438 = p;
+l439: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek163(p);
+if (p < 0) { break l439; }
+} else { break l439; }
+break l438;
+}
+p = sl438;
+l440: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek165(p);
+if (p < 0) { break l440; }
+} else { break l440; }
+break l438;
+}
+p = sl438;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128))) { return -1; }
 p++;
-break l407;
-}
-p = sl407;
-l409: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) {
-p = peg$peek171(p);
-if (p < 0) { break l409; }
-} else { break l409; }
-break l407;
-}
-p = sl407;
-l417: {
-if (input.charCodeAt(p) !== 45) { break l417; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl418 = p;
-l418: {
-if (input.charCodeAt(p) !== 45) { break l418; }
-p += 1;
-break l417;
-}
-p = sl418;
-
-}
-break l407;
-}
-p = sl407;
-l419: {
-if (input.charCodeAt(p) !== 47) { break l419; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl420 = p;
-l420: {
-if (input.charCodeAt(p) !== 42) { break l420; }
-p += 1;
-break l419;
-}
-p = sl420;
-
-}
-break l407;
-}
-p = sl407;
-if (input.charCodeAt(p) !== 36) { return -1; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl421 = p;
-l421: {
-if (input.charCodeAt(p) !== 36) { break l421; }
-p += 1;
-return -1;
-}
-p = sl421;
-
-}
-}
-l422: for (;;) {
-const sl422 = p;
-l423: {
-l424: {
-const sl424 = p;
-l425: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128))) { break l425; }
-p++;
-break l424;
-}
-p = sl424;
-l426: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) {
-p = peg$peek171(p);
-if (p < 0) { break l426; }
-} else { break l426; }
-break l424;
-}
-p = sl424;
-l427: {
-if (input.charCodeAt(p) !== 45) { break l427; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl428 = p;
-l428: {
-if (input.charCodeAt(p) !== 45) { break l428; }
-p += 1;
-break l427;
-}
-p = sl428;
-
-}
-break l424;
-}
-p = sl424;
-l429: {
-if (input.charCodeAt(p) !== 47) { break l429; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl430 = p;
-l430: {
-if (input.charCodeAt(p) !== 42) { break l430; }
-p += 1;
-break l429;
-}
-p = sl430;
-
-}
-break l424;
-}
-p = sl424;
-if (input.charCodeAt(p) !== 36) { break l423; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl431 = p;
-l431: {
-if (input.charCodeAt(p) !== 36) { break l431; }
-p += 1;
-break l423;
-}
-p = sl431;
-
-}
-}
-continue l422;
-}
-p = sl422;
-break;
 }
   return p;
 }
 
-function peg$peek171(p) {
+function peg$scan171() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l410: {
-const sl410 = p;
-l411: {
-if (input.charCodeAt(p) !== 39) { break l411; }
-p += 1;
-if (p < input.length) {
-p = input.indexOf("'", p);
-if (p < 0) p = input.length;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
+const sl445 = p;
+l445: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l445; }
+p++;
+p = -1; break scan;
 }
-if (input.charCodeAt(p) !== 39) { break l411; }
-p += 1;
-break l410;
-}
-p = sl410;
-l412: {
-if (input.charCodeAt(p) !== 34) { break l412; }
-p += 1;
-if (p < input.length) {
-p = input.indexOf("\"", p);
-if (p < 0) p = input.length;
-}
-if (input.charCodeAt(p) !== 34) { break l412; }
-p += 1;
-break l410;
-}
-p = sl410;
-l413: {
-if (input.charCodeAt(p) !== 96) { break l413; }
-p += 1;
-if (p < input.length) {
-p = input.indexOf("`", p);
-if (p < 0) p = input.length;
-}
-if (input.charCodeAt(p) !== 96) { break l413; }
-p += 1;
-break l410;
-}
-p = sl410;
-if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { return -1; }
-p += 2;
-l414: for (;;) {
-const sl414 = p;
-l415: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl416 = p;
-l416: {
-if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { break l416; }
-p += 2;
-break l415;
-}
-p = sl416;
+p = sl445;
 
 }
-if (p >= input.length) { break l415; }
-p++;
-continue l414;
-}
-p = sl414;
-break;
-}
-if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { return -1; }
-p += 2;
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan172() {
@@ -12259,10 +12328,22 @@ function peg$scan172() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) {
 p = peg$peek173(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
+l450: for (;;) {
+const sl450 = p;
+l451: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) {
+p = peg$peek173(p);
+if (p < 0) { break l451; }
+} else { break l451; }
+continue l450;
+}
+p = sl450;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12270,35 +12351,348 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek173(p) {
   let c = 0;
-l432: {
-const sl432 = p;
-l433: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l433; }
-p += 2;
-if (p < input.length) p = Math.min(peg$next42(p), peg$next43(p));
-break l432;
+l446: {
+const sl446 = p;
+l447: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek163(p);
+if (p < 0) { break l447; }
+} else { break l447; }
+break l446;
 }
-p = sl432;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
-p += 2;
-l434: for (;;) {
-const sl434 = p;
-l435: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl436 = p;
-l436: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l436; }
-p += 2;
-break l435;
+p = sl446;
+l448: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek165(p);
+if (p < 0) { break l448; }
+} else { break l448; }
+break l446;
 }
-p = sl436;
+p = sl446;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl449 = p;
+l449: {
+if (input.charCodeAt(p) !== 58) { break l449; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { break l449; }
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek20(p);
+if (p < 0) { break l449; }
+}
+{
+p = peg$peek33(p);
+if (p < 0) { break l449; }
+}
+return -1;
+}
+p = sl449;
 
 }
-if (p >= input.length) { break l435; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128))) { return -1; }
 p++;
-continue l434;
 }
-p = sl434;
+  return p;
+}
+
+function peg$scan174() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl452 = p;
+l452: {
+if (input.charCodeAt(p) !== 58) { break l452; }
+p += 1;
+{
+p = peg$peek20(p);
+if (p < 0) { break l452; }
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek20(p);
+if (p < 0) { break l452; }
+}
+{
+p = peg$peek33(p);
+if (p < 0) { break l452; }
+}
+p = -1; break scan;
+}
+p = sl452;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan175() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
+p = peg$peek176(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek176(p) {
+  let c = 0;
+l453: {
+const sl453 = p;
+l454: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { break l454; }
+p++;
+break l453;
+}
+p = sl453;
+l455: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
+p = peg$peek177(p);
+if (p < 0) { break l455; }
+} else { break l455; }
+break l453;
+}
+p = sl453;
+l463: {
+if (input.charCodeAt(p) !== 45) { break l463; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl464 = p;
+l464: {
+if (input.charCodeAt(p) !== 45) { break l464; }
+p += 1;
+break l463;
+}
+p = sl464;
+
+}
+break l453;
+}
+p = sl453;
+l465: {
+if (input.charCodeAt(p) !== 47) { break l465; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl466 = p;
+l466: {
+if (input.charCodeAt(p) !== 42) { break l466; }
+p += 1;
+break l465;
+}
+p = sl466;
+
+}
+break l453;
+}
+p = sl453;
+if (input.charCodeAt(p) !== 36) { return -1; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl467 = p;
+l467: {
+if (input.charCodeAt(p) !== 36) { break l467; }
+p += 1;
+return -1;
+}
+p = sl467;
+
+}
+}
+l468: for (;;) {
+const sl468 = p;
+l469: {
+l470: {
+const sl470 = p;
+l471: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { break l471; }
+p++;
+break l470;
+}
+p = sl470;
+l472: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
+p = peg$peek177(p);
+if (p < 0) { break l472; }
+} else { break l472; }
+break l470;
+}
+p = sl470;
+l473: {
+if (input.charCodeAt(p) !== 45) { break l473; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl474 = p;
+l474: {
+if (input.charCodeAt(p) !== 45) { break l474; }
+p += 1;
+break l473;
+}
+p = sl474;
+
+}
+break l470;
+}
+p = sl470;
+l475: {
+if (input.charCodeAt(p) !== 47) { break l475; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl476 = p;
+l476: {
+if (input.charCodeAt(p) !== 42) { break l476; }
+p += 1;
+break l475;
+}
+p = sl476;
+
+}
+break l470;
+}
+p = sl470;
+if (input.charCodeAt(p) !== 36) { break l469; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl477 = p;
+l477: {
+if (input.charCodeAt(p) !== 36) { break l477; }
+p += 1;
+break l469;
+}
+p = sl477;
+
+}
+}
+continue l468;
+}
+p = sl468;
+break;
+}
+  return p;
+}
+
+function peg$peek177(p) {
+  let c = 0;
+l456: {
+const sl456 = p;
+l457: {
+if (input.charCodeAt(p) !== 39) { break l457; }
+p += 1;
+if (p < input.length) {
+p = input.indexOf("'", p);
+if (p < 0) p = input.length;
+}
+if (input.charCodeAt(p) !== 39) { break l457; }
+p += 1;
+break l456;
+}
+p = sl456;
+l458: {
+if (input.charCodeAt(p) !== 34) { break l458; }
+p += 1;
+if (p < input.length) {
+p = input.indexOf("\"", p);
+if (p < 0) p = input.length;
+}
+if (input.charCodeAt(p) !== 34) { break l458; }
+p += 1;
+break l456;
+}
+p = sl456;
+l459: {
+if (input.charCodeAt(p) !== 96) { break l459; }
+p += 1;
+if (p < input.length) {
+p = input.indexOf("`", p);
+if (p < 0) p = input.length;
+}
+if (input.charCodeAt(p) !== 96) { break l459; }
+p += 1;
+break l456;
+}
+p = sl456;
+if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { return -1; }
+p += 2;
+l460: for (;;) {
+const sl460 = p;
+l461: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl462 = p;
+l462: {
+if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { break l462; }
+p += 2;
+break l461;
+}
+p = sl462;
+
+}
+if (p >= input.length) { break l461; }
+p++;
+continue l460;
+}
+p = sl460;
+break;
+}
+if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { return -1; }
+p += 2;
+}
+  return p;
+}
+
+function peg$scan178() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
+p = peg$peek179(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek179(p) {
+  let c = 0;
+l478: {
+const sl478 = p;
+l479: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l479; }
+p += 2;
+if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+break l478;
+}
+p = sl478;
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
+p += 2;
+l480: for (;;) {
+const sl480 = p;
+l481: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl482 = p;
+l482: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l482; }
+p += 2;
+break l481;
+}
+p = sl482;
+
+}
+if (p >= input.length) { break l481; }
+p++;
+continue l480;
+}
+p = sl480;
 break;
 }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { return -1; }
@@ -12307,17 +12701,17 @@ p += 2;
   return p;
 }
 
-function peg$guard174() {
+function peg$guard180() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$guard175() {
+function peg$guard181() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t43[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t44[c] === 1 : false);
 }
 
-function peg$scan176() {
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12328,31 +12722,31 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan177() {
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan178() {
+function peg$scan184() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl437 = p;
-l437: {
-if (input.charCodeAt(p) !== 36) { break l437; }
+const sl483 = p;
+l483: {
+if (input.charCodeAt(p) !== 36) { break l483; }
 p += 1;
 p = -1; break scan;
 }
-p = sl437;
+p = sl483;
 
 }
   }
@@ -12360,7 +12754,7 @@ p = sl437;
   return p >= 0;
 }
 
-function peg$scan179() {
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12373,7 +12767,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan180() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12386,7 +12780,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan181() {
+function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12397,12 +12791,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$guard182() {
+function peg$guard188() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
 
-function peg$guard183() {
+function peg$guard189() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -12457,6 +12851,12 @@ function headingText(start: number, end: number): Span {
   while (marks > text.start && input[marks - 1] === '#') marks--;
   const closing = marks < text.end && (marks === text.start || isSpace(input.charCodeAt(marks - 1)));
   return closing ? trimmed(text.start, marks) : text;
+}
+
+
+function span(): Span {
+  const { start, end } = range();
+  return { start, end };
 }
 
 
@@ -12515,10 +12915,10 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next42From = 0;
-    peg$next42At = -1;
-    peg$next43From = 0;
-    peg$next43At = -1;
+    peg$next45From = 0;
+    peg$next45At = -1;
+    peg$next46From = 0;
+    peg$next46At = -1;
     wrapper = null;
     
 
@@ -12695,7 +13095,16 @@ export type FenceStart = FenceOpen;
 export type FenceEnd = FenceCloseLine;
 export type HeadingStart = number;
 export type BadWrapped = TileNode[];
-export type WrapperAhead = [FenceOpen, (BlankLine | Noise)[], HeadingMarks];
+export type WrapperAhead = [
+  FenceOpen,
+  (BlankLine | Noise)[],
+  Indent,
+  "#"[],
+  Blank_1[],
+  string,
+  Blank_1[],
+  string,
+];
 export type BadWrapper = EnvelopeNode;
 export type BadWrapperEnd = EnvelopeNode;
 export type MissingWrapperEnd = EnvelopeNode;
@@ -12703,18 +13112,33 @@ export type WrapperEnd = [undefined, FenceCloseLine, undefined];
 export type Tile =
   | Blank
   | MissingMarkEnd
-  | Heading
-  | Rule
-  | Footer
-  | Field
-  | Bullet
-  | Fence
-  | Comment
-  | Table
-  | BadSetext
-  | Text
-  | BadNoise;
+  | (
+      | Heading
+      | Rule
+      | Footer
+      | Field
+      | Bullet
+      | Fence
+      | Comment
+      | Table
+      | BadSetext
+      | BadNoise
+      | Text
+      | BadLine
+    );
 export type MissingMarkEnd = EnvelopeNode;
+export type CutMark = [
+  Indent,
+  (
+    | ["#"[], Blanks]
+    | ["**", string[], "*" | null]
+    | "**"
+    | [string, string[]]
+    | string
+    | "`"[]
+  ),
+  Eof,
+];
 export type Blank = PlainNode;
 export type Rule = PlainNode;
 export type ThematicBreak = [
@@ -12731,6 +13155,14 @@ export type BadBom = EnvelopeNode;
 export type BadNoise = EnvelopeNode;
 export type Heading = HeadingNode;
 export type BadHeadingSpace = ErrorNode;
+export type SetextAhead = [
+  RestOfLine,
+  Eol,
+  Indent,
+  "="[] | "-"[],
+  Blanks,
+  LineEnd,
+];
 export type BadSetext = HeadingNode;
 export type SetextUnderline = 1 | 2;
 export type HeadingMarks = [Indent, "#"[], Blank_1];
@@ -12778,11 +13210,7 @@ export type PathOfTitle = {
   span: PathSpan;
   errors: ((BadPathEnd | null) & ({} | undefined))[];
 };
-export type PathSpan = {
-  source: string | undefined;
-  start: number;
-  end: number;
-};
+export type PathSpan = Span;
 export type BadPathEnd = ErrorNode;
 export type BadTitleRest = ErrorNode;
 export type PairTitle = PairNode;
@@ -12802,29 +13230,21 @@ export type BulletMark = [
   string | [string[], string],
   Blank_1[] | undefined,
 ];
-export type Failure = FailureContent | BadFailure;
+export type Failure = FailureContent | LooseFailure;
 export type HttpStatus = number;
-export type FailureCode = {
-  source: string | undefined;
-  start: number;
-  end: number;
-};
-export type BadFailure = FailureContent;
+export type FailureCode = Span;
+export type LooseFailure = FailureContent;
 export type FailureSeparator = [
   string[],
-  string | ["-", undefined] | undefined,
+  string | ["-", undefined],
   string[],
   Blanks,
 ];
 export type LabelledItem = EntryContent;
-export type Entry = EntryContent | BadEntry;
+export type Entry = EntryContent | LooseEntry;
 export type CodeName = Span;
-export type BadEntry = EntryContent;
-export type BareName = {
-  source: string | undefined;
-  start: number;
-  end: number;
-};
+export type LooseEntry = EntryContent;
+export type BareName = Span;
 export type ValueHere = Span;
 export type Fence = FenceNode;
 export type InfoString = Span;
@@ -12863,6 +13283,16 @@ export type BadDelimiter = [
   LineEnd,
 ];
 export type Text = TextNode;
+export type Flawed =
+  | "\ufeff"
+  | [Indent, LooseLabel]
+  | HeadingGlued
+  | [Indent, "|", RestOfLine, Eol, Indent, "|"]
+  | [Indent, "<!--"]
+  | FenceStart_1
+  | SetextAhead
+  | Noise;
+export type BadLine = { start: number; end: number; type: "Text" };
 export type Stop =
   | ThematicBreak
   | HeadingMarks
@@ -12966,9 +13396,9 @@ export type BulletContent = PlainContent | EntryContent | FailureContent;
 
 export interface PlainContent { kind: 'plain' }
 
-export interface EntryContent { kind: 'entry'; name: Span; value: Span; isLabel: boolean; errors: ErrorNode[] }
+export interface EntryContent { kind: 'entry'; name: Span; value: Span; style: 'code' | 'label' | 'loose'; errors: ErrorNode[] }
 
-export interface FailureContent { kind: 'failure'; status: number; code: Span; value: Span; errors: ErrorNode[] }
+export interface FailureContent { kind: 'failure'; status: number; code: Span; value: Span; style: 'label' | 'loose' }
 
 export interface FenceNode extends Span { type: 'Fence'; info: Span; body: Span; closed: boolean }
 

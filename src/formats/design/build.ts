@@ -33,7 +33,6 @@ export class DesignBuilder {
   /** What is known by the title and by the label: they must agree. */
   #titleId: { text: string; range: Range } | null = null;
   #section: SectionReader | null = null;
-  #sectionPiece: Piece = { text: '', offset: 0 };
   readonly #sections = new Map<string, Range>();
   /** Metadata fields that were given. */
   readonly #given = new Map<string, Range>();
@@ -59,7 +58,7 @@ export class DesignBuilder {
         return;
       case 'BadWrapperEnd':
         this.#closeSection(true);
-        this.#section = new TextSection(this.context, (_text, span) => this.#chat([span]));
+        this.#section = new TextSection(this.context, (_text, span) => this.context.chat([span]));
         return;
       case 'MissingWrapperEnd':
       case 'MissingCommentEnd':
@@ -81,6 +80,7 @@ export class DesignBuilder {
     const { context } = this;
     if (this.#section === null) this.#closePreamble();
     else this.#closeSection(true);
+    context.piece = { text: '', offset: 0 };
     if (this.value.task_id === '')
       context.tell('missing-task-id', { start: 0, end: 0 }, 'There is no task id', ['task_id']);
     this.#checkRules(length);
@@ -159,7 +159,6 @@ export class DesignBuilder {
   #openSection(tile: HeadingNode, key: SectionKey): void {
     this.#leaveSection();
     const { context, value: design } = this;
-    this.#sectionPiece = context.piece;
     const before = this.#sections.get(key);
     const root = ROOTS[key];
     if (before !== undefined)
@@ -202,7 +201,6 @@ export class DesignBuilder {
   #openUnknown(tile: HeadingNode): void {
     this.#leaveSection();
     const { context } = this;
-    this.#sectionPiece = context.piece;
     const title = context.text(tile.title);
     const path = ['extra', title];
     const before = this.#sections.get(`extra ${title}`);
@@ -235,7 +233,7 @@ export class DesignBuilder {
   #closeSection(isLast: boolean): void {
     const section = this.#section;
     this.#section = null;
-    if (section !== null) this.context.within(this.#sectionPiece, () => this.#chat(section.close(isLast)));
+    section?.close(isLast);
   }
 
   /** What stands before the first section: the metadata, and text that belongs to nothing. */
@@ -288,7 +286,7 @@ export class DesignBuilder {
     const texts = this.#preamble;
     this.#preamble = [];
     for (const { span, piece } of texts) {
-      this.context.within(piece, () => (this.#isTitled ? this.#keepLoose([span]) : this.#chat([span])));
+      this.context.within(piece, () => (this.#isTitled ? this.#keepLoose([span]) : this.context.chat([span])));
     }
   }
 
@@ -305,15 +303,6 @@ export class DesignBuilder {
     context.place(['extra', ''], { start: first.start, end: kept.at(-1)?.end ?? first.end });
     const text = kept.map((span) => context.text(span)).join('\n\n');
     this.#setExtra('', joined(getOwn(this.value.extra ?? {}, '') ?? '', text));
-  }
-
-  #chat(spans: readonly Span[]): void {
-    const { context } = this;
-    for (const span of spans) {
-      const kept = trimSpan(context.piece.text, span);
-      if (kept.start < kept.end)
-        context.tell('bad-chat', kept, `The text stands outside of the document: ${quote(context.text(kept))}`);
-    }
   }
 
   /** Adds the rules' findings, each at its place; one that the text's own mistakes explain is left out. */
@@ -378,9 +367,8 @@ function closing(section: SectionReader, tell: () => void): SectionReader {
   return {
     add: (tile) => section.add(tile),
     close(isLast) {
-      const tail = section.close(isLast);
+      section.close(isLast);
       tell();
-      return tail;
     },
   };
 }

@@ -57,6 +57,15 @@ export class Context {
     this.report.add(related === undefined ? found : { ...found, related });
   }
 
+  /** Reports texts that are no part of the document. */
+  chat(spans: readonly Span[]): void {
+    for (const span of spans) {
+      const kept = trimSpan(this.piece.text, span);
+      if (kept.start < kept.end)
+        this.tell('bad-chat', kept, `The text stands outside of the document: ${quote(this.text(kept))}`);
+    }
+  }
+
   /** Says that the text ends inside a fenced block. */
   endsInFence(fence: Span, path?: Path): void {
     this.cut = true;

@@ -135,9 +135,15 @@ function readFailures(field: Field, path: Path, context: Context): ErrorResponse
       context.strays.push(tile);
       continue;
     }
-    const { status, code, value, errors } = tile.content;
+    const { status, code, value, style } = tile.content;
     const at = [...path, failures.length];
-    context.mistakes(errors, at);
+    if (style === 'loose')
+      context.tell(
+        'bad-failure',
+        tile.text,
+        `The error response is not written like **404 NOT_FOUND**: ${quote(context.text(tile.text))}`,
+        at,
+      );
     context.place(at, tile.text);
     context.place([...at, 'status'], tile.text);
     context.place([...at, 'code'], code.start === code.end ? tile.text : code);

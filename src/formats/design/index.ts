@@ -23,6 +23,7 @@ export {
 } from './model.ts';
 export { parse } from './parse.ts';
 export { print } from './print.ts';
+export { type PromptOptions, prompt } from './prompt.ts';
 export { check } from './rules.ts';
 export { createStream, transform } from './stream.ts';
 

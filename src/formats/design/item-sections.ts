@@ -37,9 +37,9 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
   readonly #root: string;
   readonly #context: Context;
   readonly #listener: Listener;
-  readonly #piece: Piece;
+  #piece: Piece;
   readonly #before: Span[] = [];
-  #heading: HeadingNode | null = null;
+  #heading: { tile: HeadingNode; piece: Piece } | null = null;
   protected item: Item<Value> | null = null;
 
   constructor(kind: ItemKind<Value>, items: Value[], root: string, context: Context, listener: Listener) {
@@ -60,13 +60,15 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
       this.#finish(false);
       this.#open(tile);
     } else if (this.item !== null) this.item.add(tile);
-    else if (tile.type !== 'Blank' && tile.type !== 'Rule' && tile.type !== 'Comment') this.#before.push(tile);
+    else if (tile.type !== 'Blank' && tile.type !== 'Rule' && tile.type !== 'Comment') {
+      this.#piece = this.#context.piece;
+      this.#before.push(tile);
+    }
   }
 
-  close(isLast: boolean): readonly Span[] {
-    const tail = this.#finish(isLast);
+  close(isLast: boolean): void {
+    this.#finish(isLast);
     this.#context.within(this.#piece, () => this.#listener.loose(this.#before));
-    return tail;
   }
 
   /** Whether a heading opens an item. */
@@ -75,9 +77,7 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
   }
 
   /** Reads what hangs on the item before it is closed. */
-  protected finishParts(_item: Item<Value>, _isLast: boolean): readonly Span[] {
-    return [];
-  }
+  protected finishParts(_item: Item<Value>, _isLast: boolean): void {}
 
   #open(tile: HeadingNode): void {
     const path = [this.#root, this.#items.length];
@@ -87,20 +87,26 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
     this.#context.place(path, tile);
     const value = this.#kind.open(tile.title, path, this.#context);
     this.#items.push(value);
-    this.#heading = tile;
+    this.#heading = { tile, piece: this.#context.piece };
     this.item = new Item(value, path, this.#kind.labels, this.#context);
   }
 
-  #finish(isLast: boolean): readonly Span[] {
+  #finish(isLast: boolean): void {
     const { item } = this;
-    if (item === null) return [];
+    if (item === null) return;
     this.item = null;
-    return this.#context.within(item.piece, () => {
-      const tail = [...this.finishParts(item, isLast), ...item.close(isLast)];
-      this.#kind.close?.(new Set(item.given.keys()), this.#heading ?? { start: 0, end: 0 }, item.path, this.#context);
-      this.#listener.done(item.path);
-      return tail;
+    const context = this.#context;
+    context.within(item.piece, () => {
+      this.finishParts(item, isLast);
+      item.close(isLast);
     });
+    const heading = this.#heading;
+    if (heading !== null) {
+      context.within(heading.piece, () =>
+        this.#kind.close?.(new Set(item.given.keys()), heading.tile, item.path, context),
+      );
+    }
+    this.#listener.done(item.path);
   }
 }
 
@@ -136,8 +142,8 @@ class ComponentSection extends ItemSection<Component> {
     return this.#opensComponent(tile);
   }
 
-  protected override finishParts(_item: Item<Component>, isLast: boolean): readonly Span[] {
-    return this.#closeMethod(isLast);
+  protected override finishParts(_item: Item<Component>, isLast: boolean): void {
+    this.#closeMethod(isLast);
   }
 
   #opensComponent(tile: HeadingNode): boolean {
@@ -168,11 +174,11 @@ class ComponentSection extends ItemSection<Component> {
     return true;
   }
 
-  #closeMethod(isLast: boolean): readonly Span[] {
+  #closeMethod(isLast: boolean): void {
     const method = this.#method;
-    if (method === null) return [];
+    if (method === null) return;
     this.#method = null;
-    return method.close(isLast);
+    this.#context.within(method.piece, () => method.close(isLast));
   }
 }
 

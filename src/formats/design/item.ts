@@ -25,8 +25,8 @@ interface OpenField<Value> {
 export class Item<Value extends WithExtra> {
   readonly value: Value;
   readonly path: Path;
-  /** The piece of the text that all tiles of the item stand in. */
-  readonly piece: Piece;
+  /** The piece of the text that the tiles of the item stand in; its heading may stand in the one before. */
+  piece: Piece;
   /** The labels that were given, by the names that the specification has for them. */
   readonly given: Map<string, Span> = new Map();
   /** Text that stands under no label. */
@@ -67,6 +67,7 @@ export class Item<Value extends WithExtra> {
   }
 
   add(tile: TileNode): void {
+    this.piece = this.#context.piece;
     if (tile.type === 'Field') {
       this.#label(tile, tile.name, tile.value, -1);
       return;
@@ -92,17 +93,16 @@ export class Item<Value extends WithExtra> {
   }
 
   /**
-   * Reads what is still open. Text behind a rule, with which the document ends, is no part of the item and is handed
-   * back.
+   * Reads what is still open. Text behind a rule, with which the document ends, is no part of the item.
    */
-  close(isLast: boolean): readonly Span[] {
+  close(isLast: boolean): void {
     this.#closeField();
     const tail = this.#tail;
     this.#tail = [];
-    if (!isLast) this.loose.push(...tail);
+    if (isLast) this.#context.chat(tail);
+    else this.loose.push(...tail);
     this.#keepLead();
     this.#keepLoose();
-    return isLast ? tail : [];
   }
 
   #label(tile: FieldNode | BulletNode, name: Span, value: Span, bullet: number): void {
@@ -202,7 +202,11 @@ export class Item<Value extends WithExtra> {
 
   /** A list item is a label when the item knows it and no list of entries is open that it can belong to. */
   #isLabel(tile: BulletNode): tile is BulletNode & { content: { kind: 'entry' } } {
-    if (tile.content.kind !== 'entry' || !tile.content.isLabel || !this.knows(this.#context.text(tile.content.name)))
+    if (
+      tile.content.kind !== 'entry' ||
+      tile.content.style !== 'label' ||
+      !this.knows(this.#context.text(tile.content.name))
+    )
       return false;
     if (this.#field === null) return true;
     return this.#field.bullet >= 0

@@ -225,7 +225,7 @@ export const schema: v.GenericSchema<unknown, DesignSpecification> = v.object({
   ),
   timestamp: v.exactOptional(v.pipe(text, v.check(isTimestamp, 'must be an ISO 8601 date and time'))),
   architecture_overview: atLeast(50),
-  technology_stack: v.pipe(record, v.minEntries(1, 'must name at least one technology')),
+  technology_stack: record,
   assumptions: texts,
   api_contracts: v.array(contract, 'must be a list'),
   data_schemas: v.array(table, 'must be a list'),

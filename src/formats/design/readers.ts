@@ -67,8 +67,9 @@ function readEntry(bullet: BulletNode, path: Path, context: Context): Entry | un
   if (content.kind === 'entry') {
     context.mistakes(content.errors, path);
     const name = unquoted(context, content.name);
-    if (content.isLabel)
-      context.tell('bad-entry', content.name, `The name is written as a label: ${quote(context.text(name))}`, path);
+    if (content.style !== 'code') {
+      context.tell('bad-entry', content.name, `The name is not in backticks: ${quote(context.text(name))}`, path);
+    }
     return { name: context.text(name), text: context.text(content.value), nameSpan: name, textSpan: content.value };
   }
   const name = unquoted(context, bullet.text);

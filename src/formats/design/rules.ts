@@ -33,7 +33,6 @@ const CODES: ReadonlyMap<string | number, Code> = new Map([
   ['task_id', 'bad-task-id'],
   ['timestamp', 'bad-timestamp'],
   ['architecture_overview', 'short-overview'],
-  ['technology_stack', 'missing-technology'],
   ['component_logic', 'missing-component'],
   ['design_review_checklist', 'short-checklist'],
   ['method', 'bad-method'],
@@ -64,6 +63,9 @@ type Tell = (code: Code, path: Path, message: string) => void;
 function checkRules(design: DesignSpecification): Diagnostic[] {
   const found: Diagnostic[] = [];
   const tell: Tell = (code, path, message) => found.push(finding(code, NOWHERE, message, path));
+  if (Object.keys(design.technology_stack).length === 0) {
+    tell('missing-technology', ['technology_stack'], 'The design names no technology');
+  }
   checkChecklist(design, tell);
   checkDuplicates(design, tell);
   checkDependencies(design, tell);

@@ -2,7 +2,7 @@ import type { HeadingNode, Span, TileNode } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { setOwn } from '../../core/record.ts';
-import { type Context, saysNothing, trimSpan } from './context.ts';
+import { type Context, type Piece, saysNothing, trimSpan } from './context.ts';
 import type { DesignSpecification } from './model.ts';
 import { unquoted } from './readers.ts';
 
@@ -14,17 +14,15 @@ export interface SectionReader {
   claims?(tile: HeadingNode): boolean;
   /** The section's items begin at headings of three marks: the text may come in pieces that begin there. */
   readonly hasItems?: boolean;
-  /**
-   * Finishes the section. With `isLast`, the text ends here: what stands behind a rule at its end is no part of it and
-   * is handed back.
-   */
-  close(isLast: boolean): readonly Span[];
+  /** Finishes the section. With `isLast`, the text ends here: what stands behind a rule at its end is no part of it. */
+  close(isLast: boolean): void;
 }
 
 /** A section that is one text: from its first tile to its last. */
 export class TextSection implements SectionReader {
   readonly #context: Context;
   readonly #write: (text: string, span: Span) => void;
+  #piece: Piece = { text: '', offset: 0 };
   #start = -1;
   #end = -1;
 
@@ -36,15 +34,17 @@ export class TextSection implements SectionReader {
   add(tile: TileNode): void {
     // A rule and blanks count only when more text follows.
     if (tile.type === 'Blank' || tile.type === 'Rule') return;
-    if (this.#start === -1) this.#start = tile.start;
+    if (this.#start === -1) {
+      this.#start = tile.start;
+      this.#piece = this.#context.piece;
+    }
     this.#end = tile.end;
   }
 
-  close(): readonly Span[] {
-    if (this.#start === -1) return [];
-    const span = trimSpan(this.#context.piece.text, { start: this.#start, end: this.#end });
-    this.#write(this.#context.text(span), span);
-    return [];
+  close(): void {
+    if (this.#start === -1) return;
+    const span = trimSpan(this.#piece.text, { start: this.#start, end: this.#end });
+    this.#context.within(this.#piece, () => this.#write(this.#context.text(span), span));
   }
 }
 
@@ -53,6 +53,7 @@ export class StackSection implements SectionReader {
   readonly #context: Context;
   readonly #stack: Record<string, string>;
   readonly #loose: Span[] = [];
+  #piece: Piece = { text: '', offset: 0 };
   readonly #keep: (loose: readonly Span[]) => void;
 
   constructor(context: Context, design: DesignSpecification, keep: (loose: readonly Span[]) => void) {
@@ -68,9 +69,9 @@ export class StackSection implements SectionReader {
       context.mistakes(tile.errors, PATHS.stack);
       this.#set(tile.name, tile.value);
     } else if (tile.type === 'Bullet' && tile.content.kind === 'entry') {
-      const { name, value, isLabel, errors } = tile.content;
+      const { name, value, style, errors } = tile.content;
       context.mistakes(errors, PATHS.stack);
-      if (!isLabel && errors.length === 0)
+      if (style !== 'label')
         context.tell(
           'bad-technology',
           name,
@@ -87,13 +88,13 @@ export class StackSection implements SectionReader {
           `A technology is written **Label:** value, not ${quote(context.text(tile.text))}`,
           PATHS.stack,
         );
+      this.#piece = context.piece;
       this.#loose.push(tile);
     }
   }
 
-  close(): readonly Span[] {
-    this.#keep(this.#loose);
-    return [];
+  close(): void {
+    this.#context.within(this.#piece, () => this.#keep(this.#loose));
   }
 
   #set(nameSpan: Span, valueSpan: Span): void {
@@ -129,9 +130,7 @@ export class AssumptionsSection implements SectionReader {
     this.#assumptions.push(context.text(span));
   }
 
-  close(): readonly Span[] {
-    return [];
-  }
+  close(): void {}
 }
 
 const PATHS: { readonly stack: Path; readonly assumptions: Path } = {

@@ -41,6 +41,7 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
   /** Set once a heading has shown that the text is a design in Markdown, and no document in a fence. */
   #builder: DesignBuilder | null = null;
   #undecided = true;
+  #opensSection = false;
 
   constructor(options: ParseOptions, emit: Emit) {
     this.#options = options;
@@ -77,6 +78,11 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
       if (close.matched && closes(this.#fence, close.value)) this.#fence = null;
     } else this.#look(text);
     this.#parts.push(text);
+    if (this.#opensSection && this.#builder !== null) {
+      // What the lines below may be depends on the section that this line opens.
+      this.#opensSection = false;
+      this.#flush(this.#builder);
+    }
   }
 
   piece(text: string): void {
@@ -105,13 +111,16 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
   /** Reads what stands before a heading, when that needs nothing from behind it. */
   #cut(depth: number, line: string): void {
     if (this.#builder !== null) {
-      if (this.#builder.maySplit(depth)) this.#flush(this.#builder);
+      if (!this.#builder.maySplit(depth)) return;
+      this.#flush(this.#builder);
+      this.#opensSection = depth <= 2;
       return;
     }
     if (!this.#undecided || depth > 2 || !beginsDesign(line)) return;
     const builder = new DesignBuilder(this.#options.strict === true, this.#emit);
     this.#builder = builder;
     this.#flush(builder);
+    this.#opensSection = true;
   }
 
   #flush(builder: DesignBuilder): void {
