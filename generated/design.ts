@@ -170,10 +170,10 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
+let peg$next44From;
+let peg$next44At;
 let peg$next45From;
 let peg$next45At;
-let peg$next46From;
-let peg$next46At;
 let wrapper: string | null;
 let peg$success;
 
@@ -184,7 +184,6 @@ let peg$success;
     Tiles: peg$parseTiles,
     FenceStart: peg$parseFenceStart,
     FenceEnd: peg$parseFenceEnd,
-    HeadingStart: peg$parseHeadingStart,
     DocumentTitle: peg$parseDocumentTitle,
     SectionTitle: peg$parseSectionTitle,
     EndpointTitle: peg$parseEndpointTitle,
@@ -298,171 +297,171 @@ return peg$scan1();  }
 
 
   function peg$f4() {
-return peg$scan2();  }
+return peg$scan6();  }
 
 
-  function peg$f5(marks) {
-return peg$scan3();  }
-
-
-  function peg$f6(marks) {
-    return marks.length  }
-
-
-  function peg$f7() {
-return peg$scan4();  }
-
-
-  function peg$f8() {
-return peg$scan9();  }
-
-
-  function peg$f9(before, open, inside, close, after) {
+  function peg$f5(before, open, inside, close, after) {
     const all: TileNode[] = [...before, open, ...inside, close, ...after]; return all;  }
 
 
-  function peg$f10() {
-return peg$scan14();  }
+  function peg$f6() {
+return peg$scan11();  }
 
 
-  function peg$f11(run) {
+  function peg$f7(run) {
     wrapper = run; return true  }
 
 
-  function peg$f12(run) {
+  function peg$f8(run) {
     return envelope('BadWrapper')  }
 
 
-  function peg$f13() {
-return peg$scan15();  }
+  function peg$f9() {
+return peg$scan12();  }
 
 
-  function peg$f14() {
+  function peg$f10() {
     wrapper = null; return true  }
 
 
-  function peg$f15() {
+  function peg$f11() {
     return envelope('BadWrapperEnd')  }
 
 
-  function peg$f16() {
-return peg$scan16();  }
+  function peg$f12() {
+return peg$scan13();  }
 
 
-  function peg$f17() {
+  function peg$f13() {
     return envelope('MissingWrapperEnd')  }
 
 
-  function peg$f18() {
+  function peg$f14() {
     return wrapper !== null  }
 
 
-  function peg$f19(run) {
+  function peg$f15(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
 
 
+  function peg$f16() {
+return peg$guard8();  }
+
+
+  function peg$f17() {
+return peg$guard14();  }
+
+
+  function peg$f18() {
+return peg$scan15();  }
+
+
+  function peg$f19() {
+return peg$guard18();  }
+
+
   function peg$f20() {
-return peg$guard11();  }
+return peg$guard19();  }
 
 
   function peg$f21() {
-return peg$guard17();  }
+return peg$guard20();  }
 
 
   function peg$f22() {
-return peg$scan18();  }
-
-
-  function peg$f23() {
 return peg$guard21();  }
 
 
-  function peg$f24() {
+  function peg$f23() {
 return peg$guard22();  }
 
 
-  function peg$f25() {
+  function peg$f24() {
 return peg$guard23();  }
 
 
-  function peg$f26() {
+  function peg$f25() {
 return peg$guard24();  }
 
 
-  function peg$f27() {
+  function peg$f26() {
 return peg$guard25();  }
 
 
+  function peg$f27() {
+return peg$guard9();  }
+
+
   function peg$f28() {
-return peg$guard26();  }
+return peg$guard25();  }
 
 
   function peg$f29() {
-return peg$guard27();  }
+return peg$guard25();  }
 
 
-  function peg$f30() {
-return peg$guard28();  }
-
-
-  function peg$f31() {
-return peg$guard12();  }
-
-
-  function peg$f32() {
-return peg$guard28();  }
-
-
-  function peg$f33() {
-return peg$guard28();  }
-
-
-  function peg$f34(tile) {
+  function peg$f30(tile) {
     return tile  }
 
 
-  function peg$f35() {
-return peg$scan29();  }
+  function peg$f31() {
+return peg$scan26();  }
 
 
-  function peg$f36() {
+  function peg$f32() {
     return envelope('MissingMarkEnd')  }
 
 
-  function peg$f37() {
-return peg$scan30();  }
+  function peg$f33() {
+return peg$scan27();  }
 
 
-  function peg$f38() {
+  function peg$f34() {
     return plain('Blank')  }
 
 
-  function peg$f39() {
-return peg$scan31();  }
+  function peg$f35() {
+return peg$scan28();  }
 
 
-  function peg$f40() {
+  function peg$f36() {
     return plain('Rule')  }
 
 
-  function peg$f41() {
-return peg$scan34();  }
+  function peg$f37() {
+return peg$scan31();  }
 
 
-  function peg$f42() {
-return peg$scan35();  }
+  function peg$f38() {
+return peg$scan32();  }
 
 
-  function peg$f43() {
-return peg$scan36();  }
+  function peg$f39() {
+return peg$scan33();  }
 
 
-  function peg$f44() {
+  function peg$f40() {
     return plain('Footer')  }
 
 
-  function peg$f45() {
+  function peg$f41() {
     return envelope('BadBom')  }
+
+
+  function peg$f42() {
+return peg$scan34();  }
+
+
+  function peg$f43() {
+return peg$scan35();  }
+
+
+  function peg$f44() {
+return peg$scan36();  }
+
+
+  function peg$f45() {
+    return envelope('BadNoise')  }
 
 
   function peg$f46() {
@@ -473,280 +472,280 @@ return peg$scan37();  }
 return peg$scan38();  }
 
 
-  function peg$f48() {
+  function peg$f48(marks) {
 return peg$scan39();  }
 
 
-  function peg$f49() {
-    return envelope('BadNoise')  }
-
-
-  function peg$f50() {
-return peg$scan1();  }
-
-
-  function peg$f51() {
-return peg$scan2();  }
-
-
-  function peg$f52(marks) {
+  function peg$f49(marks) {
 return peg$scan40();  }
 
 
-  function peg$f53(marks) {
+  function peg$f50(marks) {
+    return null  }
+
+
+  function peg$f51(marks) {
 return peg$scan41();  }
 
 
-  function peg$f54(marks) {
+  function peg$f52(marks) {
     return null  }
 
 
-  function peg$f55(marks) {
-return peg$scan42();  }
+  function peg$f53(marks) {
+return peg$guard42();  }
 
 
-  function peg$f56(marks) {
-    return null  }
+  function peg$f54(marks, space, at) {
+return peg$scan43();  }
 
 
-  function peg$f57(marks) {
-return peg$guard43();  }
+  function peg$f55(marks, space, at, to) {
+return peg$scan33();  }
 
 
-  function peg$f58(marks, space, at) {
-return peg$scan44();  }
-
-
-  function peg$f59(marks, space, at, to) {
-return peg$scan36();  }
-
-
-  function peg$f60(marks, space, at, to) {
+  function peg$f56(marks, space, at, to) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth: marks.length, title: headingText(at, to), errors: space === null ? [] : [space] };
     return node;
   }
 
 
-  function peg$f61() {
-return peg$scan47();  }
+  function peg$f57() {
+return peg$scan46();  }
 
 
-  function peg$f62() {
+  function peg$f58() {
     return error('BadHeadingSpace')  }
 
 
-  function peg$f63() {
+  function peg$f59() {
+return peg$scan47();  }
+
+
+  function peg$f60(at) {
+return peg$scan43();  }
+
+
+  function peg$f61(at, to) {
 return peg$scan48();  }
 
 
-  function peg$f64(at) {
-return peg$scan44();  }
-
-
-  function peg$f65(at, to) {
-return peg$scan49();  }
-
-
-  function peg$f66(at, to, depth) {
+  function peg$f62(at, to, depth) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth, title: trimmed(at, to), errors: [error('BadSetext')] };
     return node;
   }
 
 
-  function peg$f67() {
-return peg$scan1();  }
+  function peg$f63() {
+return peg$scan37();  }
 
 
-  function peg$f68() {
-return peg$scan50();  }
+  function peg$f64() {
+return peg$scan49();  }
 
 
-  function peg$f69() {
+  function peg$f65() {
     return 1  }
 
 
-  function peg$f70() {
-return peg$scan51();  }
+  function peg$f66() {
+return peg$scan50();  }
 
 
-  function peg$f71() {
+  function peg$f67() {
     return 2  }
 
 
-  function peg$f72(mark) {
-return peg$scan35();  }
+  function peg$f68(mark) {
+return peg$scan32();  }
 
 
-  function peg$f73(mark) {
-return peg$scan36();  }
+  function peg$f69(mark) {
+return peg$scan33();  }
 
 
-  function peg$f74(mark) {
+  function peg$f70(mark) {
     return mark  }
 
 
-  function peg$f75() {
-return peg$scan52();  }
+  function peg$f71() {
+return peg$scan51();  }
 
 
-  function peg$f76() {
-return peg$scan41();  }
+  function peg$f72() {
+return peg$scan40();  }
 
 
-  function peg$f77() {
+  function peg$f73() {
+return peg$scan53();  }
+
+
+  function peg$f74() {
 return peg$scan54();  }
 
 
-  function peg$f78() {
+  function peg$f75() {
 return peg$scan55();  }
 
 
-  function peg$f79() {
-return peg$scan56();  }
+  function peg$f76() {
+return peg$scan54();  }
 
 
-  function peg$f80() {
-return peg$scan55();  }
+  function peg$f77() {
+return peg$guard56();  }
 
 
-  function peg$f81() {
-return peg$guard57();  }
+  function peg$f78(before, name) {
+return peg$guard56();  }
 
 
-  function peg$f82(before, name) {
-return peg$guard57();  }
+  function peg$f79(before, name, after) {
+return peg$scan32();  }
 
 
-  function peg$f83(before, name, after) {
-return peg$scan35();  }
+  function peg$f80(before, name, after) {
+return peg$scan33();  }
 
 
-  function peg$f84(before, name, after) {
-return peg$scan36();  }
-
-
-  function peg$f85(before, name, after) {
+  function peg$f81(before, name, after) {
     const node: SectionTitleNode = { name: name.name, errors: [before, name.error, after].filter((found) => found !== null) };
     return node;
   }
 
 
+  function peg$f82() {
+return peg$scan40();  }
+
+
+  function peg$f83() {
+    return 'overview' as const  }
+
+
+  function peg$f84() {
+return peg$scan40();  }
+
+
+  function peg$f85() {
+    return 'stack' as const  }
+
+
   function peg$f86() {
-return peg$scan41();  }
+    return 'assumptions' as const  }
 
 
   function peg$f87() {
-    return 'overview' as const  }
+return peg$scan40();  }
 
 
   function peg$f88() {
-return peg$scan41();  }
+    return 'contracts' as const  }
 
 
   function peg$f89() {
-    return 'stack' as const  }
+return peg$scan40();  }
 
 
   function peg$f90() {
-    return 'assumptions' as const  }
+    return 'schemas' as const  }
 
 
   function peg$f91() {
-return peg$scan41();  }
+return peg$scan40();  }
 
 
   function peg$f92() {
-    return 'contracts' as const  }
+    return 'components' as const  }
 
 
   function peg$f93() {
-return peg$scan41();  }
+return peg$scan40();  }
 
 
   function peg$f94() {
-    return 'schemas' as const  }
+return peg$scan40();  }
 
 
   function peg$f95() {
-return peg$scan41();  }
-
-
-  function peg$f96() {
-    return 'components' as const  }
-
-
-  function peg$f97() {
-return peg$scan41();  }
-
-
-  function peg$f98() {
-return peg$scan41();  }
-
-
-  function peg$f99() {
     return 'checklist' as const  }
 
 
-  function peg$f100(name) {
-return peg$scan58();  }
+  function peg$f96(name) {
+return peg$scan57();  }
 
 
-  function peg$f101(name) {
+  function peg$f97(name) {
     return { name, error: null }  }
 
 
-  function peg$f102() {
-return peg$guard60();  }
+  function peg$f98() {
+return peg$guard59();  }
 
 
-  function peg$f103(error) {
+  function peg$f99(error) {
     return error  }
 
 
-  function peg$f104() {
-return peg$scan61();  }
+  function peg$f100() {
+return peg$scan60();  }
 
 
-  function peg$f105() {
+  function peg$f101() {
     return 'overview' as const  }
 
 
-  function peg$f106() {
-return peg$scan62();  }
+  function peg$f102() {
+return peg$scan61();  }
 
 
-  function peg$f107() {
+  function peg$f103() {
     return 'stack' as const  }
 
 
-  function peg$f108() {
+  function peg$f104() {
     return 'assumptions' as const  }
 
 
-  function peg$f109() {
-return peg$scan63();  }
+  function peg$f105() {
+return peg$scan62();  }
 
 
-  function peg$f110() {
+  function peg$f106() {
     return 'contracts' as const  }
 
 
-  function peg$f111() {
-return peg$scan64();  }
+  function peg$f107() {
+return peg$scan63();  }
 
 
-  function peg$f112() {
+  function peg$f108() {
     return 'schemas' as const  }
 
 
-  function peg$f113() {
+  function peg$f109() {
+return peg$scan64();  }
+
+
+  function peg$f110() {
+    return 'components' as const  }
+
+
+  function peg$f111() {
 return peg$scan65();  }
 
 
-  function peg$f114() {
-    return 'components' as const  }
+  function peg$f112() {
+    return 'checklist' as const  }
+
+
+  function peg$f113(name) {
+return peg$scan57();  }
+
+
+  function peg$f114(name) {
+    return { name, error: error('BadSectionName') }  }
 
 
   function peg$f115() {
@@ -754,267 +753,251 @@ return peg$scan66();  }
 
 
   function peg$f116() {
-    return 'checklist' as const  }
-
-
-  function peg$f117(name) {
-return peg$scan58();  }
-
-
-  function peg$f118(name) {
-    return { name, error: error('BadSectionName') }  }
-
-
-  function peg$f119() {
-return peg$scan67();  }
-
-
-  function peg$f120() {
     return error('BadTitleDecoration')  }
 
 
-  function peg$f121(name, path, rest) {
+  function peg$f117(name, path, rest) {
     const node: EndpointNode = { method: name.method, path: path.span, errors: [...name.errors, ...path.errors, ...(rest === null ? [] : [rest])] };
     return node;
   }
 
 
-  function peg$f122() {
-return peg$guard68();  }
+  function peg$f118() {
+return peg$guard67();  }
 
 
-  function peg$f123(method) {
-return peg$scan41();  }
+  function peg$f119(method) {
+return peg$scan40();  }
 
 
-  function peg$f124(method) {
+  function peg$f120(method) {
     const errors: ErrorNode[] = []; return { method, errors }  }
 
 
-  function peg$f125() {
-return peg$guard69();  }
+  function peg$f121() {
+return peg$guard68();  }
 
 
-  function peg$f126(found) {
+  function peg$f122(found) {
     return found  }
 
 
-  function peg$f127() {
+  function peg$f123() {
+return peg$scan69();  }
+
+
+  function peg$f124() {
 return peg$scan70();  }
 
 
-  function peg$f128() {
+  function peg$f125() {
 return peg$scan71();  }
 
 
-  function peg$f129() {
+  function peg$f126(method) {
 return peg$scan72();  }
 
 
-  function peg$f130(method) {
-return peg$scan73();  }
+  function peg$f127(method) {
+return peg$scan40();  }
 
 
-  function peg$f131(method) {
-return peg$scan41();  }
+  function peg$f128(method) {
+return peg$scan70();  }
 
 
-  function peg$f132(method) {
-return peg$scan71();  }
-
-
-  function peg$f133(method) {
+  function peg$f129(method) {
     const errors: ErrorNode[] = [error('BadMethodName')]; return { method: method.toUpperCase(), errors }  }
 
 
-  function peg$f134(span) {
-return peg$guard74();  }
+  function peg$f130(span) {
+return peg$guard73();  }
 
 
-  function peg$f135(span, close) {
+  function peg$f131(span, close) {
     return { span, errors: close === null ? [] : [close] }  }
 
 
-  function peg$f136() {
+  function peg$f132() {
+return peg$scan74();  }
+
+
+  function peg$f133() {
 return peg$scan75();  }
 
 
-  function peg$f137() {
-return peg$scan76();  }
-
-
-  function peg$f138() {
+  function peg$f134() {
     return span()  }
 
 
-  function peg$f139() {
+  function peg$f135() {
+return peg$scan76();  }
+
+
+  function peg$f136() {
 return peg$scan77();  }
 
 
-  function peg$f140() {
-return peg$scan78();  }
-
-
-  function peg$f141() {
+  function peg$f137() {
     return error('BadPathEnd')  }
 
 
-  function peg$f142() {
-return peg$scan79();  }
+  function peg$f138() {
+return peg$scan78();  }
 
 
-  function peg$f143() {
-return peg$scan44();  }
+  function peg$f139() {
+return peg$scan43();  }
 
 
-  function peg$f144() {
+  function peg$f140() {
     return error('BadTitleRest')  }
 
 
-  function peg$f145() {
-return peg$guard27();  }
+  function peg$f141() {
+return peg$guard24();  }
 
 
-  function peg$f146(at) {
-return peg$scan80();  }
+  function peg$f142(at) {
+return peg$scan79();  }
 
 
-  function peg$f147(at, to, from) {
-return peg$scan44();  }
+  function peg$f143(at, to, from) {
+return peg$scan43();  }
 
 
-  function peg$f148(at, to, from) {
+  function peg$f144(at, to, from) {
     const node: PairNode = { name: trimmed(at, to), value: trimmed(from, range().end) }; return node;  }
 
 
-  function peg$f149(at) {
-return peg$scan44();  }
+  function peg$f145(at) {
+return peg$scan43();  }
 
 
-  function peg$f150(at) {
+  function peg$f146(at) {
     const { end } = range(); const node: PairNode = { name: { start: at, end: at }, value: trimmed(at, end) }; return node;  }
 
 
-  function peg$f151() {
-return peg$scan1();  }
+  function peg$f147() {
+return peg$scan37();  }
 
 
-  function peg$f152(label, value) {
-return peg$scan36();  }
+  function peg$f148(label, value) {
+return peg$scan33();  }
 
 
-  function peg$f153(label, value) {
+  function peg$f149(label, value) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value, errors: label.errors };
     return node;
   }
 
 
-  function peg$f154() {
-return peg$guard23();  }
+  function peg$f150() {
+return peg$guard20();  }
 
 
-  function peg$f155(name) {
+  function peg$f151(name) {
     return { name, errors: [] as ErrorNode[] }  }
 
 
-  function peg$f156() {
-return peg$guard81();  }
+  function peg$f152() {
+return peg$guard80();  }
 
 
-  function peg$f157(found) {
+  function peg$f153(found) {
     return found  }
 
 
-  function peg$f158() {
+  function peg$f154() {
+return peg$scan81();  }
+
+
+  function peg$f155(at) {
 return peg$scan82();  }
 
 
-  function peg$f159(at) {
-return peg$scan83();  }
-
-
-  function peg$f160(at) {
+  function peg$f156(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f161(name) {
+  function peg$f157(name) {
     return { name, errors: [error('BadLabel')] }  }
 
 
-  function peg$f162() {
+  function peg$f158() {
+return peg$scan83();  }
+
+
+  function peg$f159() {
 return peg$scan84();  }
 
 
-  function peg$f163() {
+  function peg$f160() {
 return peg$scan85();  }
 
 
-  function peg$f164() {
+  function peg$f161() {
+return peg$guard87();  }
+
+
+  function peg$f162() {
+return peg$scan32();  }
+
+
+  function peg$f163() {
 return peg$scan86();  }
 
 
-  function peg$f165() {
-return peg$guard88();  }
+  function peg$f164(at) {
+return peg$scan88();  }
 
 
-  function peg$f166() {
-return peg$scan35();  }
-
-
-  function peg$f167() {
-return peg$scan87();  }
-
-
-  function peg$f168(at) {
-return peg$scan89();  }
-
-
-  function peg$f169(at) {
+  function peg$f165(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f170(at) {
-return peg$scan90();  }
+  function peg$f166(at) {
+return peg$scan89();  }
 
 
-  function peg$f171(at) {
+  function peg$f167(at) {
     return { start: at, end: range().end }  }
 
 
-  function peg$f172() {
-return peg$scan92();  }
+  function peg$f168() {
+return peg$scan91();  }
 
 
-  function peg$f173(at) {
-return peg$guard94();  }
+  function peg$f169(at) {
+return peg$guard93();  }
 
 
-  function peg$f174(at) {
-return peg$guard81();  }
+  function peg$f170(at) {
+return peg$guard80();  }
 
 
-  function peg$f175(at) {
-return peg$guard69();  }
+  function peg$f171(at) {
+return peg$guard68();  }
 
 
-  function peg$f176(at) {
+  function peg$f172(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
 
-  function peg$f177(at, content) {
-return peg$scan44();  }
+  function peg$f173(at, content) {
+return peg$scan43();  }
 
 
-  function peg$f178(at, content) {
-return peg$scan36();  }
+  function peg$f174(at, content) {
+return peg$scan33();  }
 
 
-  function peg$f179(at, content) {
-return peg$scan95();  }
+  function peg$f175(at, content) {
+return peg$scan94();  }
 
 
-  function peg$f180(at, content) {
+  function peg$f176(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: trimmed(content.value.start, end) };
@@ -1023,120 +1006,136 @@ return peg$scan95();  }
   }
 
 
-  function peg$f181(status) {
-return peg$scan41();  }
+  function peg$f177(status) {
+return peg$scan40();  }
 
 
-  function peg$f182(status, code) {
-return peg$scan104();  }
+  function peg$f178(status, code) {
+return peg$scan103();  }
 
 
-  function peg$f183(status, code, value) {
+  function peg$f179(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, style: 'label' }; return node;  }
 
 
-  function peg$f184() {
-return peg$guard94();  }
+  function peg$f180() {
+return peg$guard93();  }
 
 
-  function peg$f185() {
+  function peg$f181() {
+return peg$scan104();  }
+
+
+  function peg$f182(digits) {
 return peg$scan105();  }
 
 
-  function peg$f186(digits) {
-return peg$scan106();  }
-
-
-  function peg$f187(digits) {
+  function peg$f183(digits) {
     return Number(digits)  }
 
 
-  function peg$f188() {
+  function peg$f184() {
+return peg$scan106();  }
+
+
+  function peg$f185() {
 return peg$scan107();  }
 
 
-  function peg$f189() {
-return peg$scan108();  }
-
-
-  function peg$f190() {
+  function peg$f186() {
     return span()  }
 
 
-  function peg$f191() {
-return peg$scan71();  }
+  function peg$f187() {
+return peg$scan70();  }
 
 
-  function peg$f192(status) {
-return peg$scan55();  }
+  function peg$f188(status) {
+return peg$scan54();  }
 
 
-  function peg$f193(status) {
-return peg$guard109();  }
+  function peg$f189(status) {
+return peg$guard108();  }
 
 
-  function peg$f194(status, code) {
-return peg$scan110();  }
+  function peg$f190(status, code) {
+return peg$scan109();  }
 
 
-  function peg$f195(status, code, value) {
+  function peg$f191(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
     return node;
   }
 
 
-  function peg$f196(label, value) {
+  function peg$f192(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: label.errors }; return node;  }
 
 
-  function peg$f197(name) {
-return peg$scan35();  }
+  function peg$f193(name) {
+return peg$scan32();  }
 
 
-  function peg$f198(name, value) {
+  function peg$f194(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
 
 
-  function peg$f199() {
-return peg$guard69();  }
+  function peg$f195() {
+return peg$guard68();  }
 
 
-  function peg$f200() {
-return peg$scan113();  }
+  function peg$f196() {
+return peg$scan112();  }
 
 
-  function peg$f201() {
+  function peg$f197() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
-  function peg$f202() {
-return peg$scan114();  }
+  function peg$f198() {
+return peg$scan113();  }
 
 
-  function peg$f203() {
-return peg$guard115();  }
+  function peg$f199() {
+return peg$guard114();  }
 
 
-  function peg$f204(name) {
-return peg$scan114();  }
+  function peg$f200(name) {
+return peg$scan113();  }
 
 
-  function peg$f205(name) {
-return peg$scan35();  }
+  function peg$f201(name) {
+return peg$scan32();  }
 
 
-  function peg$f206(name) {
-return peg$scan116();  }
+  function peg$f202(name) {
+return peg$scan115();  }
 
 
-  function peg$f207(name, value) {
+  function peg$f203(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
     return node;
   }
 
 
-  function peg$f208() {
+  function peg$f204() {
+return peg$scan116();  }
+
+
+  function peg$f205() {
 return peg$scan117();  }
+
+
+  function peg$f206() {
+    return span()  }
+
+
+  function peg$f207() {
+return peg$scan32();  }
+
+
+  function peg$f208() {
+    const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
 
   function peg$f209() {
@@ -1144,175 +1143,159 @@ return peg$scan118();  }
 
 
   function peg$f210() {
-    return span()  }
-
-
-  function peg$f211() {
-return peg$scan35();  }
-
-
-  function peg$f212() {
-    const { end } = range(); const span: Span = { start: end, end }; return span;  }
-
-
-  function peg$f213() {
-return peg$scan119();  }
-
-
-  function peg$f214() {
-return peg$scan4();  }
-
-
-  function peg$f215() {
 return peg$scan1();  }
 
 
-  function peg$f216(run) {
+  function peg$f211() {
+return peg$scan37();  }
+
+
+  function peg$f212(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
-  function peg$f217(run, info) {
-return peg$scan36();  }
+  function peg$f213(run, info) {
+return peg$scan33();  }
 
 
-  function peg$f218(run, info, body) {
-return peg$scan120();  }
+  function peg$f214(run, info, body) {
+return peg$scan119();  }
 
 
-  function peg$f219(run, info, body) {
-return peg$guard122();  }
+  function peg$f215(run, info, body) {
+return peg$guard121();  }
 
 
-  function peg$f220(run, info, body, close) {
+  function peg$f216(run, info, body, close) {
     return closesFence(run, close)  }
 
 
-  function peg$f221(run, info, body) {
+  function peg$f217(run, info, body) {
+return peg$scan122();  }
+
+
+  function peg$f218(run, info, body, end) {
 return peg$scan123();  }
 
 
-  function peg$f222(run, info, body, end) {
-return peg$scan124();  }
-
-
-  function peg$f223(run, info, body, end) {
+  function peg$f219(run, info, body, end) {
     return true  }
 
 
-  function peg$f224(run, info, body, end, closed) {
+  function peg$f220(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f225() {
-return peg$scan127();  }
+  function peg$f221() {
+return peg$scan126();  }
 
 
-  function peg$f226() {
+  function peg$f222() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
-  function peg$f227() {
-return peg$scan16();  }
+  function peg$f223() {
+return peg$scan13();  }
 
 
-  function peg$f228() {
+  function peg$f224() {
     return false  }
 
 
-  function peg$f229() {
-return peg$scan129();  }
+  function peg$f225() {
+return peg$scan128();  }
 
 
-  function peg$f230() {
+  function peg$f226() {
     return plain('Comment')  }
 
 
-  function peg$f231() {
-return peg$guard26();  }
+  function peg$f227() {
+return peg$guard23();  }
 
 
-  function peg$f232() {
-return peg$scan1();  }
+  function peg$f228() {
+return peg$scan37();  }
 
 
-  function peg$f233() {
-return peg$scan133();  }
+  function peg$f229() {
+return peg$scan132();  }
 
 
-  function peg$f234() {
+  function peg$f230() {
     return envelope('MissingCommentEnd')  }
 
 
-  function peg$f235() {
-return peg$guard27();  }
+  function peg$f231() {
+return peg$guard24();  }
 
 
-  function peg$f236(head, delimiter) {
+  function peg$f232(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f237(head, delimiter) {
-return peg$scan48();  }
+  function peg$f233(head, delimiter) {
+return peg$scan47();  }
 
 
-  function peg$f238(head, delimiter) {
-return peg$scan134();  }
+  function peg$f234(head, delimiter) {
+return peg$scan133();  }
 
 
-  function peg$f239(head, delimiter, rows) {
+  function peg$f235(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
   }
 
 
-  function peg$f240() {
-return peg$guard136();  }
+  function peg$f236() {
+return peg$guard135();  }
 
 
-  function peg$f241() {
+  function peg$f237() {
+return peg$scan136();  }
+
+
+  function peg$f238(head) {
 return peg$scan137();  }
 
 
-  function peg$f242(head) {
-return peg$scan138();  }
+  function peg$f239(head) {
+return peg$scan47();  }
 
 
-  function peg$f243(head) {
-return peg$scan48();  }
+  function peg$f240(head) {
+return peg$scan133();  }
 
 
-  function peg$f244(head) {
-return peg$scan134();  }
-
-
-  function peg$f245(head, rows) {
+  function peg$f241(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
   }
 
 
-  function peg$f246() {
-return peg$scan35();  }
+  function peg$f242() {
+return peg$scan32();  }
 
 
-  function peg$f247(at) {
-return peg$guard27();  }
+  function peg$f243(at) {
+return peg$guard24();  }
 
 
-  function peg$f248(at, first, more) {
+  function peg$f244(at, first, more) {
     return [first, ...more]  }
 
 
-  function peg$f249(at, cells, end) {
-return peg$scan36();  }
+  function peg$f245(at, cells, end) {
+return peg$scan33();  }
 
 
-  function peg$f250(at, cells, end) {
+  function peg$f246(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1321,107 +1304,107 @@ return peg$scan36();  }
   }
 
 
-  function peg$f251(at) {
-return peg$scan141();  }
+  function peg$f247(at) {
+return peg$scan140();  }
 
 
-  function peg$f252(at) {
+  function peg$f248(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f253() {
-return peg$scan1();  }
+  function peg$f249() {
+return peg$scan37();  }
 
 
-  function peg$f254(cells) {
-return peg$scan35();  }
+  function peg$f250(cells) {
+return peg$scan32();  }
 
 
-  function peg$f255(cells) {
-return peg$scan36();  }
+  function peg$f251(cells) {
+return peg$scan33();  }
 
 
-  function peg$f256(cells) {
+  function peg$f252(cells) {
     return cells.length  }
 
 
-  function peg$f257() {
-return peg$scan142();  }
+  function peg$f253() {
+return peg$scan141();  }
 
 
-  function peg$f258() {
-return peg$scan123();  }
+  function peg$f254() {
+return peg$scan122();  }
 
 
-  function peg$f259() {
-return peg$scan95();  }
+  function peg$f255() {
+return peg$scan94();  }
 
 
-  function peg$f260() {
+  function peg$f256() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f261() {
-return peg$scan123();  }
+  function peg$f257() {
+return peg$scan122();  }
 
 
-  function peg$f262() {
+  function peg$f258() {
     return { type: 'Text' as const, ...span() }  }
 
 
-  function peg$f263(run) {
+  function peg$f259(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
-  function peg$f264() {
-return peg$guard136();  }
+  function peg$f260() {
+return peg$guard135();  }
 
 
-  function peg$f265() {
-return peg$guard27();  }
+  function peg$f261() {
+return peg$guard24();  }
 
 
-  function peg$f266(head, delimiter) {
+  function peg$f262(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f267() {
+  function peg$f263() {
     return offset()  }
 
 
-  function peg$f268() {
-return peg$scan44();  }
+  function peg$f264() {
+return peg$scan43();  }
 
 
-  function peg$f269() {
+  function peg$f265() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
-  function peg$f270() {
+  function peg$f266() {
+return peg$scan144();  }
+
+
+  function peg$f267() {
+return peg$scan32();  }
+
+
+  function peg$f268() {
+return peg$guard10();  }
+
+
+  function peg$f269(isAsync) {
 return peg$scan145();  }
 
 
-  function peg$f271() {
-return peg$scan35();  }
+  function peg$f270(isAsync, name) {
+return peg$scan32();  }
 
 
-  function peg$f272() {
-return peg$guard13();  }
+  function peg$f271(isAsync, name, list) {
+return peg$guard146();  }
 
 
-  function peg$f273(isAsync) {
-return peg$scan146();  }
-
-
-  function peg$f274(isAsync, name) {
-return peg$scan35();  }
-
-
-  function peg$f275(isAsync, name, list) {
-return peg$guard147();  }
-
-
-  function peg$f276(isAsync, name, list, returns, rest) {
+  function peg$f272(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1429,19 +1412,19 @@ return peg$guard147();  }
   }
 
 
-  function peg$f277() {
-return peg$scan35();  }
+  function peg$f273() {
+return peg$scan32();  }
 
 
-  function peg$f278() {
-return peg$guard148();  }
+  function peg$f274() {
+return peg$guard147();  }
 
 
-  function peg$f279(items) {
+  function peg$f275(items) {
     return null;  }
 
 
-  function peg$f280(items, close) {
+  function peg$f276(items, close) {
     const errors: SignatureError[] = items.flatMap((item) => item.errors);
     if (close !== null) errors.push(close);
     const list: ParameterList = { parameters: items.flatMap((item) => item.parameters), errors };
@@ -1449,33 +1432,33 @@ return peg$guard148();  }
   }
 
 
-  function peg$f281() {
-return peg$guard150();  }
+  function peg$f277() {
+return peg$guard149();  }
 
 
-  function peg$f282(parameter) {
-return peg$scan149();  }
+  function peg$f278(parameter) {
+return peg$scan148();  }
 
 
-  function peg$f283(parameter) {
+  function peg$f279(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
     return list;
   }
 
 
-  function peg$f284() {
-return peg$guard150();  }
+  function peg$f280() {
+return peg$guard149();  }
 
 
-  function peg$f285(name) {
-return peg$scan35();  }
+  function peg$f281(name) {
+return peg$scan32();  }
 
 
-  function peg$f286(name) {
-return peg$scan35();  }
+  function peg$f282(name) {
+return peg$scan32();  }
 
 
-  function peg$f287(name, error) {
+  function peg$f283(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1484,163 +1467,179 @@ return peg$scan35();  }
   }
 
 
-  function peg$f288() {
-return peg$guard148();  }
+  function peg$f284() {
+return peg$guard147();  }
 
 
-  function peg$f289(error) {
+  function peg$f285(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
 
 
-  function peg$f290(name) {
-return peg$scan35();  }
+  function peg$f286(name) {
+return peg$scan32();  }
 
 
-  function peg$f291(name) {
-return peg$scan35();  }
+  function peg$f287(name) {
+return peg$scan32();  }
 
 
-  function peg$f292(name, annotation) {
-return peg$scan35();  }
+  function peg$f288(name, annotation) {
+return peg$scan32();  }
 
 
-  function peg$f293(name, annotation, fallback) {
-return peg$scan151();  }
+  function peg$f289(name, annotation, fallback) {
+return peg$scan150();  }
 
 
-  function peg$f294(name, annotation, fallback) {
+  function peg$f290(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
   }
 
 
-  function peg$f295() {
-return peg$scan153();  }
+  function peg$f291() {
+return peg$scan152();  }
 
 
-  function peg$f296(raw) {
-return peg$scan35();  }
+  function peg$f292(raw) {
+return peg$scan32();  }
 
 
-  function peg$f297(raw) {
+  function peg$f293(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
   }
 
 
-  function peg$f298() {
-return peg$scan154();  }
+  function peg$f294() {
+return peg$scan153();  }
 
 
-  function peg$f299(raw) {
+  function peg$f295(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f300() {
+  function peg$f296() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
 
 
-  function peg$f301() {
-return peg$scan155();  }
+  function peg$f297() {
+return peg$scan154();  }
 
 
-  function peg$f302() {
+  function peg$f298() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
 
 
-  function peg$f303() {
-return peg$scan35();  }
+  function peg$f299() {
+return peg$scan32();  }
 
 
-  function peg$f304() {
+  function peg$f300() {
     return null;  }
 
 
-  function peg$f305() {
-return peg$guard156();  }
+  function peg$f301() {
+return peg$guard155();  }
 
 
-  function peg$f306(error) {
-return peg$scan35();  }
+  function peg$f302(error) {
+return peg$scan32();  }
 
 
-  function peg$f307(error, text) {
+  function peg$f303(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f308(raw) {
+  function peg$f304(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
   }
 
 
+  function peg$f305() {
+return peg$scan32();  }
+
+
+  function peg$f306() {
+return peg$scan32();  }
+
+
+  function peg$f307() {
+return peg$scan144();  }
+
+
+  function peg$f308() {
+return peg$scan32();  }
+
+
   function peg$f309() {
-return peg$scan35();  }
+return peg$guard24();  }
 
 
-  function peg$f310() {
-return peg$scan35();  }
+  function peg$f310(rest) {
+return peg$scan41();  }
 
 
-  function peg$f311() {
-return peg$scan145();  }
-
-
-  function peg$f312() {
-return peg$scan35();  }
-
-
-  function peg$f313() {
-return peg$guard27();  }
-
-
-  function peg$f314(rest) {
-return peg$scan42();  }
-
-
-  function peg$f315(rest) {
+  function peg$f311(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
 
 
-  function peg$f316() {
-return peg$scan157();  }
+  function peg$f312() {
+return peg$scan156();  }
 
 
-  function peg$f317(raw) {
+  function peg$f313(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
   }
 
 
-  function peg$f318() {
+  function peg$f314() {
+return peg$scan157();  }
+
+
+  function peg$f315() {
 return peg$scan158();  }
 
 
-  function peg$f319() {
-return peg$scan159();  }
+  function peg$f316() {
+return peg$scan160();  }
+
+
+  function peg$f317(raw) {
+    const node: PieceNode = piece(raw, offset()); return node;  }
+
+
+  function peg$f318() {
+return peg$scan167();  }
+
+
+  function peg$f319(raw) {
+    const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   function peg$f320() {
-return peg$scan161();  }
+return peg$scan171();  }
 
 
   function peg$f321(raw) {
@@ -1648,126 +1647,110 @@ return peg$scan161();  }
 
 
   function peg$f322() {
-return peg$scan168();  }
+return peg$guard25();  }
 
 
-  function peg$f323(raw) {
-    const node: PieceNode = piece(raw, offset()); return node;  }
+  function peg$f323() {
+return peg$scan174();  }
 
 
   function peg$f324() {
-return peg$scan172();  }
-
-
-  function peg$f325(raw) {
-    const node: PieceNode = piece(raw, offset()); return node;  }
-
-
-  function peg$f326() {
-return peg$guard28();  }
-
-
-  function peg$f327() {
-return peg$scan175();  }
-
-
-  function peg$f328() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f329() {
+  function peg$f325() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
-  function peg$f330() {
+  function peg$f326() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
-  function peg$f331() {
+  function peg$f327() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
-  function peg$f332() {
-return peg$scan178();  }
+  function peg$f328() {
+return peg$scan177();  }
 
 
-  function peg$f333() {
+  function peg$f329() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
-  function peg$f334() {
+  function peg$f330() {
+return peg$guard179();  }
+
+
+  function peg$f331() {
 return peg$guard180();  }
 
 
-  function peg$f335() {
-return peg$guard181();  }
+  function peg$f332() {
+return peg$scan181();  }
 
 
-  function peg$f336() {
-return peg$scan182();  }
-
-
-  function peg$f337() {
+  function peg$f333() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
-  function peg$f338() {
-return peg$scan183();  }
-
-
-  function peg$f339() {
+  function peg$f334() {
 return peg$scan182();  }
 
 
-  function peg$f340() {
+  function peg$f335() {
+return peg$scan181();  }
+
+
+  function peg$f336() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
-  function peg$f341() {
-return peg$guard13();  }
+  function peg$f337() {
+return peg$guard10();  }
 
 
-  function peg$f342() {
+  function peg$f338() {
+return peg$scan184();  }
+
+
+  function peg$f339() {
 return peg$scan185();  }
 
 
-  function peg$f343() {
-return peg$scan186();  }
+  function peg$f340() {
+return peg$scan37();  }
 
 
-  function peg$f344() {
-return peg$scan1();  }
-
-
-  function peg$f345(run) {
+  function peg$f341(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
 
-  function peg$f346(run) {
-return peg$scan127();  }
+  function peg$f342(run) {
+return peg$scan126();  }
 
 
-  function peg$f347(run) {
-return peg$scan36();  }
+  function peg$f343(run) {
+return peg$scan33();  }
 
 
-  function peg$f348(run) {
+  function peg$f344(run) {
     return run  }
 
 
-  function peg$f349() {
-return peg$scan1();  }
+  function peg$f345() {
+return peg$scan37();  }
 
 
-  function peg$f350(run) {
-return peg$scan187();  }
+  function peg$f346(run) {
+return peg$scan186();  }
 
 
-  function peg$f351(run) {
-return peg$scan36();  }
+  function peg$f347(run) {
+return peg$scan33();  }
 
 
-  function peg$f352(run) {
+  function peg$f348(run) {
     return run  }
 
 
@@ -2038,60 +2021,6 @@ peg$parseFenceEnd() {
 
 
   function 
-peg$parseHeadingStart() {
-    let s0, s1, s2, s3;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f3();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f4();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s2 = input.substring(s2, peg$currPos);
-      } else {
-        s2 = s3;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f5(s2);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f6(s2);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
 peg$parseBadWrapped() {
     let s0, s1, s2, s3, s4, s5, s6;
 
@@ -2099,7 +2028,7 @@ peg$parseBadWrapped() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f7();
+    s3 = peg$f3();
     if (s3) {
       s3 = undefined;
     } else {
@@ -2107,7 +2036,7 @@ peg$parseBadWrapped() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f8();
+      s4 = peg$f4();
       if (s4) {
         s4 = undefined;
       } else {
@@ -2133,7 +2062,7 @@ peg$parseBadWrapped() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f7();
+      s3 = peg$f3();
       if (s3) {
         s3 = undefined;
       } else {
@@ -2141,7 +2070,7 @@ peg$parseBadWrapped() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f8();
+        s4 = peg$f4();
         if (s4) {
           s4 = undefined;
         } else {
@@ -2184,7 +2113,7 @@ peg$parseBadWrapped() {
           s6 = peg$parseTile();
         }
         peg$savedPos = s0;
-        s0 = peg$f9(s1, s2, s3, s4, s5);
+        s0 = peg$f5(s1, s2, s3, s4, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2204,7 +2133,7 @@ peg$parseBadWrapper() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f10();
+    s1 = peg$f6();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2214,7 +2143,7 @@ peg$parseBadWrapper() {
       s2 = peg$parsefenceOpen();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f11(s2);
+        s3 = peg$f7(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2222,7 +2151,7 @@ peg$parseBadWrapper() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f12(s2);
+          s0 = peg$f8(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2246,7 +2175,7 @@ peg$parseBadWrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f13();
+    s1 = peg$f9();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2254,7 +2183,7 @@ peg$parseBadWrapperEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f14();
+      s2 = peg$f10();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2262,7 +2191,7 @@ peg$parseBadWrapperEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f15();
+        s0 = peg$f11();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2282,7 +2211,7 @@ peg$parseMissingWrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f16();
+    s1 = peg$f12();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2290,7 +2219,7 @@ peg$parseMissingWrapperEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f17();
+      s1 = peg$f13();
     }
     s0 = s1;
 
@@ -2304,7 +2233,7 @@ peg$parsewrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f18();
+    s1 = peg$f14();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2314,7 +2243,7 @@ peg$parsewrapperEnd() {
       s2 = peg$parsefenceCloseLine();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f19(s2);
+        s3 = peg$f15(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2346,7 +2275,7 @@ peg$parseTile() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f20();
+    s1 = peg$f16();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2367,7 +2296,7 @@ peg$parseTile() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f21();
+      s1 = peg$f17();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2388,7 +2317,7 @@ peg$parseTile() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f22();
+        s1 = peg$f18();
         if (s1) {
           s1 = undefined;
         } else {
@@ -2397,7 +2326,7 @@ peg$parseTile() {
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s3 = peg$f23();
+          s3 = peg$f19();
           if (s3) {
             s3 = undefined;
           } else {
@@ -2418,7 +2347,7 @@ peg$parseTile() {
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s3 = peg$f24();
+            s3 = peg$f20();
             if (s3) {
               s3 = undefined;
             } else {
@@ -2439,7 +2368,7 @@ peg$parseTile() {
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s3 = peg$f25();
+              s3 = peg$f21();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -2460,7 +2389,7 @@ peg$parseTile() {
               if (s2 === peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f26();
+                s3 = peg$f22();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -2481,7 +2410,7 @@ peg$parseTile() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f27();
+                  s3 = peg$f23();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -2504,7 +2433,7 @@ peg$parseTile() {
                     if (s2 === peg$FAILED) {
                       s2 = peg$currPos;
                       peg$savedPos = peg$currPos;
-                      s3 = peg$f28();
+                      s3 = peg$f24();
                       if (s3) {
                         s3 = undefined;
                       } else {
@@ -2525,7 +2454,7 @@ peg$parseTile() {
                       if (s2 === peg$FAILED) {
                         s2 = peg$currPos;
                         peg$savedPos = peg$currPos;
-                        s3 = peg$f29();
+                        s3 = peg$f25();
                         if (s3) {
                           s3 = undefined;
                         } else {
@@ -2546,7 +2475,7 @@ peg$parseTile() {
                         if (s2 === peg$FAILED) {
                           s2 = peg$currPos;
                           peg$savedPos = peg$currPos;
-                          s3 = peg$f30();
+                          s3 = peg$f26();
                           if (s3) {
                             s3 = undefined;
                           } else {
@@ -2567,7 +2496,7 @@ peg$parseTile() {
                           if (s2 === peg$FAILED) {
                             s2 = peg$currPos;
                             peg$savedPos = peg$currPos;
-                            s3 = peg$f31();
+                            s3 = peg$f27();
                             if (s3) {
                               s3 = undefined;
                             } else {
@@ -2588,7 +2517,7 @@ peg$parseTile() {
                             if (s2 === peg$FAILED) {
                               s2 = peg$currPos;
                               peg$savedPos = peg$currPos;
-                              s3 = peg$f32();
+                              s3 = peg$f28();
                               if (s3) {
                                 s3 = undefined;
                               } else {
@@ -2609,7 +2538,7 @@ peg$parseTile() {
                               if (s2 === peg$FAILED) {
                                 s2 = peg$currPos;
                                 peg$savedPos = peg$currPos;
-                                s3 = peg$f33();
+                                s3 = peg$f29();
                                 if (s3) {
                                   s3 = undefined;
                                 } else {
@@ -2640,7 +2569,7 @@ peg$parseTile() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f34(s2);
+            s0 = peg$f30(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2662,7 +2591,7 @@ peg$parseMissingMarkEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f35();
+    s1 = peg$f31();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2670,7 +2599,7 @@ peg$parseMissingMarkEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f36();
+      s1 = peg$f32();
     }
     s0 = s1;
 
@@ -2684,7 +2613,7 @@ peg$parseBlank() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f37();
+    s1 = peg$f33();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2692,7 +2621,7 @@ peg$parseBlank() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f38();
+      s1 = peg$f34();
     }
     s0 = s1;
 
@@ -2706,7 +2635,7 @@ peg$parseRule() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f39();
+    s1 = peg$f35();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2714,7 +2643,7 @@ peg$parseRule() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f40();
+      s1 = peg$f36();
     }
     s0 = s1;
 
@@ -2749,7 +2678,7 @@ peg$parseFooter() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f41();
+          s4 = peg$f37();
           s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 42) {
             s5 = peg$c0;
@@ -2759,10 +2688,10 @@ peg$parseFooter() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s6 = peg$f42();
+            s6 = peg$f38();
             s6 = undefined;
             peg$savedPos = peg$currPos;
-            s7 = peg$f43();
+            s7 = peg$f39();
             if (s7) {
               s7 = undefined;
             } else {
@@ -2770,7 +2699,7 @@ peg$parseFooter() {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f44();
+              s0 = peg$f40();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2809,7 +2738,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f45();
+      s1 = peg$f41();
     }
     s0 = s1;
 
@@ -2823,7 +2752,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f46();
+    s1 = peg$f42();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2831,13 +2760,13 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f47();
+      s2 = peg$f43();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f48();
+      s3 = peg$f44();
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f49();
+      s0 = peg$f45();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2853,7 +2782,7 @@ peg$parseHeading() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f50();
+    s1 = peg$f46();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2862,7 +2791,7 @@ peg$parseHeading() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f51();
+      s3 = peg$f47();
       if (s3) {
         s3 = undefined;
       } else {
@@ -2875,7 +2804,7 @@ peg$parseHeading() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f52(s2);
+        s3 = peg$f48(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2884,7 +2813,7 @@ peg$parseHeading() {
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f53(s2);
+          s5 = peg$f49(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -2892,13 +2821,13 @@ peg$parseHeading() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f54(s2);
+            s5 = peg$f50(s2);
           }
           s4 = s5;
           if (s4 === peg$FAILED) {
             s4 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s5 = peg$f55(s2);
+            s5 = peg$f51(s2);
             if (s5) {
               s5 = undefined;
             } else {
@@ -2906,13 +2835,13 @@ peg$parseHeading() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s4;
-              s5 = peg$f56(s2);
+              s5 = peg$f52(s2);
             }
             s4 = s5;
             if (s4 === peg$FAILED) {
               s4 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s5 = peg$f57(s2);
+              s5 = peg$f53(s2);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -2935,11 +2864,11 @@ peg$parseHeading() {
           if (s4 !== peg$FAILED) {
             s5 = peg$parsehere();
             peg$savedPos = peg$currPos;
-            s6 = peg$f58(s2, s4, s5);
+            s6 = peg$f54(s2, s4, s5);
             s6 = undefined;
             s7 = peg$parsehere();
             peg$savedPos = peg$currPos;
-            s8 = peg$f59(s2, s4, s5, s7);
+            s8 = peg$f55(s2, s4, s5, s7);
             if (s8) {
               s8 = undefined;
             } else {
@@ -2947,7 +2876,7 @@ peg$parseHeading() {
             }
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f60(s2, s4, s5, s7);
+              s0 = peg$f56(s2, s4, s5, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2979,7 +2908,7 @@ peg$parseBadHeadingSpace() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f61();
+    s1 = peg$f57();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2987,7 +2916,7 @@ peg$parseBadHeadingSpace() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f62();
+      s1 = peg$f58();
     }
     s0 = s1;
 
@@ -3001,7 +2930,7 @@ peg$parseBadSetext() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f63();
+    s1 = peg$f59();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3010,11 +2939,11 @@ peg$parseBadSetext() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s3 = peg$f64(s2);
+      s3 = peg$f60(s2);
       s3 = undefined;
       s4 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s5 = peg$f65(s2, s4);
+      s5 = peg$f61(s2, s4);
       if (s5) {
         s5 = undefined;
       } else {
@@ -3024,7 +2953,7 @@ peg$parseBadSetext() {
         s6 = peg$parsesetextUnderline();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f66(s2, s4, s6);
+          s0 = peg$f62(s2, s4, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3048,7 +2977,7 @@ peg$parsesetextUnderline() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f67();
+    s1 = peg$f63();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3057,7 +2986,7 @@ peg$parsesetextUnderline() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f68();
+      s3 = peg$f64();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3065,13 +2994,13 @@ peg$parsesetextUnderline() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f69();
+        s3 = peg$f65();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f70();
+        s3 = peg$f66();
         if (s3) {
           s3 = undefined;
         } else {
@@ -3079,16 +3008,16 @@ peg$parsesetextUnderline() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f71();
+          s3 = peg$f67();
         }
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f72(s2);
+        s3 = peg$f68(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f73(s2);
+        s4 = peg$f69(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -3096,7 +3025,7 @@ peg$parsesetextUnderline() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f74(s2);
+          s0 = peg$f70(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3120,7 +3049,7 @@ peg$parseDocumentTitle() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f75();
+    s1 = peg$f71();
     s1 = undefined;
     s2 = input.substr(peg$currPos, 6);
     if (s2.toLowerCase() === peg$c4) {
@@ -3130,7 +3059,7 @@ peg$parseDocumentTitle() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f76();
+      s3 = peg$f72();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3138,7 +3067,7 @@ peg$parseDocumentTitle() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f77();
+        s4 = peg$f73();
         if (s4) {
           s4 = undefined;
         } else {
@@ -3146,13 +3075,13 @@ peg$parseDocumentTitle() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f78();
+          s5 = peg$f74();
           s5 = undefined;
           peg$savedPos = peg$currPos;
-          s6 = peg$f79();
+          s6 = peg$f75();
           s6 = undefined;
           peg$savedPos = peg$currPos;
-          s7 = peg$f80();
+          s7 = peg$f76();
           s7 = undefined;
           s8 = peg$parserestSpan();
           s0 = s8;
@@ -3180,7 +3109,7 @@ peg$parseSectionTitle() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f81();
+    s2 = peg$f77();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3205,7 +3134,7 @@ peg$parseSectionTitle() {
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f82(s1, s2);
+      s4 = peg$f78(s1, s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -3227,10 +3156,10 @@ peg$parseSectionTitle() {
         s3 = null;
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f83(s1, s2, s3);
+      s4 = peg$f79(s1, s2, s3);
       s4 = undefined;
       peg$savedPos = peg$currPos;
-      s5 = peg$f84(s1, s2, s3);
+      s5 = peg$f80(s1, s2, s3);
       if (s5) {
         s5 = undefined;
       } else {
@@ -3238,7 +3167,7 @@ peg$parseSectionTitle() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f85(s1, s2, s3);
+        s0 = peg$f81(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3266,7 +3195,7 @@ peg$parsesectionName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f86();
+      s3 = peg$f82();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3281,7 +3210,7 @@ peg$parsesectionName() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s1;
-          s1 = peg$f87();
+          s1 = peg$f83();
         } else {
           peg$currPos = s1;
           s1 = peg$FAILED;
@@ -3304,7 +3233,7 @@ peg$parsesectionName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f88();
+        s3 = peg$f84();
         if (s3) {
           s3 = undefined;
         } else {
@@ -3319,7 +3248,7 @@ peg$parsesectionName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f89();
+            s1 = peg$f85();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -3342,7 +3271,7 @@ peg$parsesectionName() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f90();
+          s2 = peg$f86();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
@@ -3355,7 +3284,7 @@ peg$parsesectionName() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s3 = peg$f91();
+            s3 = peg$f87();
             if (s3) {
               s3 = undefined;
             } else {
@@ -3370,7 +3299,7 @@ peg$parsesectionName() {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s1 = peg$f92();
+                s1 = peg$f88();
               } else {
                 peg$currPos = s1;
                 s1 = peg$FAILED;
@@ -3393,7 +3322,7 @@ peg$parsesectionName() {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f93();
+              s3 = peg$f89();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -3408,7 +3337,7 @@ peg$parsesectionName() {
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s1 = peg$f94();
+                  s1 = peg$f90();
                 } else {
                   peg$currPos = s1;
                   s1 = peg$FAILED;
@@ -3431,7 +3360,7 @@ peg$parsesectionName() {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s3 = peg$f95();
+                s3 = peg$f91();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -3446,7 +3375,7 @@ peg$parsesectionName() {
                   }
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s1;
-                    s1 = peg$f96();
+                    s1 = peg$f92();
                   } else {
                     peg$currPos = s1;
                     s1 = peg$FAILED;
@@ -3469,7 +3398,7 @@ peg$parsesectionName() {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f97();
+                  s3 = peg$f93();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -3484,7 +3413,7 @@ peg$parsesectionName() {
                     }
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s5 = peg$f98();
+                      s5 = peg$f94();
                       if (s5) {
                         s5 = undefined;
                       } else {
@@ -3499,7 +3428,7 @@ peg$parsesectionName() {
                         }
                         if (s6 !== peg$FAILED) {
                           peg$savedPos = s1;
-                          s1 = peg$f99();
+                          s1 = peg$f95();
                         } else {
                           peg$currPos = s1;
                           s1 = peg$FAILED;
@@ -3528,7 +3457,7 @@ peg$parsesectionName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f100(s1);
+      s2 = peg$f96(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3536,7 +3465,7 @@ peg$parsesectionName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f101(s1);
+        s0 = peg$f97(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3548,7 +3477,7 @@ peg$parsesectionName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f102();
+      s1 = peg$f98();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3558,7 +3487,7 @@ peg$parsesectionName() {
         s2 = peg$parseBadSectionName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f103(s2);
+          s0 = peg$f99(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3580,7 +3509,7 @@ peg$parseBadSectionName() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f104();
+    s2 = peg$f100();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3588,13 +3517,13 @@ peg$parseBadSectionName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f105();
+      s2 = peg$f101();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f106();
+      s2 = peg$f102();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3602,7 +3531,7 @@ peg$parseBadSectionName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f107();
+        s2 = peg$f103();
       }
       s1 = s2;
       if (s1 === peg$FAILED) {
@@ -3615,13 +3544,13 @@ peg$parseBadSectionName() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f108();
+          s2 = peg$f104();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s2 = peg$f109();
+          s2 = peg$f105();
           if (s2) {
             s2 = undefined;
           } else {
@@ -3629,13 +3558,13 @@ peg$parseBadSectionName() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f110();
+            s2 = peg$f106();
           }
           s1 = s2;
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s2 = peg$f111();
+            s2 = peg$f107();
             if (s2) {
               s2 = undefined;
             } else {
@@ -3643,13 +3572,13 @@ peg$parseBadSectionName() {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s1;
-              s2 = peg$f112();
+              s2 = peg$f108();
             }
             s1 = s2;
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s2 = peg$f113();
+              s2 = peg$f109();
               if (s2) {
                 s2 = undefined;
               } else {
@@ -3657,13 +3586,13 @@ peg$parseBadSectionName() {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s2 = peg$f114();
+                s2 = peg$f110();
               }
               s1 = s2;
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s2 = peg$f115();
+                s2 = peg$f111();
                 if (s2) {
                   s2 = undefined;
                 } else {
@@ -3671,7 +3600,7 @@ peg$parseBadSectionName() {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s2 = peg$f116();
+                  s2 = peg$f112();
                 }
                 s1 = s2;
               }
@@ -3682,7 +3611,7 @@ peg$parseBadSectionName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f117(s1);
+      s2 = peg$f113(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3690,7 +3619,7 @@ peg$parseBadSectionName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f118(s1);
+        s0 = peg$f114(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3710,7 +3639,7 @@ peg$parseBadTitleDecoration() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f119();
+    s1 = peg$f115();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3718,7 +3647,7 @@ peg$parseBadTitleDecoration() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f120();
+      s1 = peg$f116();
     }
     s0 = s1;
 
@@ -3740,7 +3669,7 @@ peg$parseEndpointTitle() {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f121(s1, s2, s3);
+        s0 = peg$f117(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3760,7 +3689,7 @@ peg$parseMethodName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f122();
+    s1 = peg$f118();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3770,7 +3699,7 @@ peg$parseMethodName() {
       s2 = peg$parsemethodWord();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f123(s2);
+        s3 = peg$f119(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3792,7 +3721,7 @@ peg$parseMethodName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f124(s2);
+            s0 = peg$f120(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3812,7 +3741,7 @@ peg$parseMethodName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f125();
+      s1 = peg$f121();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3822,7 +3751,7 @@ peg$parseMethodName() {
         s2 = peg$parseBadMethodName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f126(s2);
+          s0 = peg$f122(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3843,7 +3772,7 @@ peg$parsemethodWord() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f127();
+    s1 = peg$f123();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3865,11 +3794,11 @@ peg$parseBadMethodName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f128();
+    s1 = peg$f124();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f129();
+    s3 = peg$f125();
     if (s3) {
       s3 = undefined;
     } else {
@@ -3882,10 +3811,10 @@ peg$parseBadMethodName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f130(s2);
+      s3 = peg$f126(s2);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f131(s2);
+      s4 = peg$f127(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -3893,10 +3822,10 @@ peg$parseBadMethodName() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f132(s2);
+        s5 = peg$f128(s2);
         s5 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f133(s2);
+        s0 = peg$f129(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3919,7 +3848,7 @@ peg$parsePathOfTitle() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f134(s1);
+      s3 = peg$f130(s1);
       if (s3) {
         s3 = undefined;
       } else {
@@ -3941,7 +3870,7 @@ peg$parsePathOfTitle() {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f135(s1, s2);
+      s0 = peg$f131(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3964,13 +3893,13 @@ peg$parsepathSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f136();
+      s2 = peg$f132();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f137();
+      s3 = peg$f133();
       s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f138();
+      s0 = peg$f134();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3986,7 +3915,7 @@ peg$parseBadPathEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f139();
+    s1 = peg$f135();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3994,7 +3923,7 @@ peg$parseBadPathEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f140();
+      s2 = peg$f136();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4002,7 +3931,7 @@ peg$parseBadPathEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f141();
+        s0 = peg$f137();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4022,7 +3951,7 @@ peg$parseBadTitleRest() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f142();
+    s1 = peg$f138();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4030,10 +3959,10 @@ peg$parseBadTitleRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f143();
+      s2 = peg$f139();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f144();
+      s0 = peg$f140();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4049,7 +3978,7 @@ peg$parsePairTitle() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f145();
+    s1 = peg$f141();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4058,7 +3987,7 @@ peg$parsePairTitle() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s3 = peg$f146(s2);
+      s3 = peg$f142(s2);
       s3 = undefined;
       s4 = peg$parsehere();
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -4070,10 +3999,10 @@ peg$parsePairTitle() {
       if (s5 !== peg$FAILED) {
         s6 = peg$parsehere();
         peg$savedPos = peg$currPos;
-        s7 = peg$f147(s2, s4, s6);
+        s7 = peg$f143(s2, s4, s6);
         s7 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f148(s2, s4, s6);
+        s0 = peg$f144(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4086,10 +4015,10 @@ peg$parsePairTitle() {
       s0 = peg$currPos;
       s1 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s2 = peg$f149(s1);
+      s2 = peg$f145(s1);
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f150(s1);
+      s0 = peg$f146(s1);
     }
 
     return s0;
@@ -4102,7 +4031,7 @@ peg$parseField() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f151();
+    s1 = peg$f147();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4113,7 +4042,7 @@ peg$parseField() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parserestSpan();
         peg$savedPos = peg$currPos;
-        s4 = peg$f152(s2, s3);
+        s4 = peg$f148(s2, s3);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4121,7 +4050,7 @@ peg$parseField() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f153(s2, s3);
+          s0 = peg$f149(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4145,7 +4074,7 @@ peg$parseLabel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f154();
+    s1 = peg$f150();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4155,7 +4084,7 @@ peg$parseLabel() {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f155(s2);
+        s0 = peg$f151(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4167,7 +4096,7 @@ peg$parseLabel() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f156();
+      s1 = peg$f152();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4177,7 +4106,7 @@ peg$parseLabel() {
         s2 = peg$parseBadLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f157(s2);
+          s0 = peg$f153(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4207,7 +4136,7 @@ peg$parseplainLabel() {
       s2 = peg$parselabelName();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f158();
+        s3 = peg$f154();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4239,7 +4168,7 @@ peg$parselabelName() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f159(s1);
+    s2 = peg$f155(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -4247,7 +4176,7 @@ peg$parselabelName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f160(s1);
+      s0 = peg$f156(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4265,7 +4194,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f161(s1);
+      s1 = peg$f157(s1);
     }
     s0 = s1;
 
@@ -4288,7 +4217,7 @@ peg$parselooseLabel() {
       s2 = peg$parseunderscoredName();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f162();
+        s3 = peg$f158();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4320,7 +4249,7 @@ peg$parselooseLabel() {
         s2 = peg$parseknownLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f163();
+          s3 = peg$f159();
           if (s3) {
             s3 = undefined;
           } else {
@@ -4359,7 +4288,7 @@ peg$parselooseLabel() {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s4 = peg$f164();
+              s4 = peg$f160();
               if (s4) {
                 s4 = undefined;
               } else {
@@ -4386,7 +4315,7 @@ peg$parselooseLabel() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f165();
+          s1 = peg$f161();
           if (s1) {
             s1 = undefined;
           } else {
@@ -4397,10 +4326,10 @@ peg$parselooseLabel() {
             s3 = peg$parseknownLabel();
             if (s3 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s4 = peg$f166();
+              s4 = peg$f162();
               s4 = undefined;
               peg$savedPos = peg$currPos;
-              s5 = peg$f167();
+              s5 = peg$f163();
               if (s5) {
                 s5 = undefined;
               } else {
@@ -4441,7 +4370,7 @@ peg$parseunderscoredName() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f168(s1);
+    s2 = peg$f164(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -4449,7 +4378,7 @@ peg$parseunderscoredName() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f169(s1);
+      s0 = peg$f165(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4466,7 +4395,7 @@ peg$parseknownLabel() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f170(s1);
+    s2 = peg$f166(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -4474,7 +4403,7 @@ peg$parseknownLabel() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f171(s1);
+      s0 = peg$f167(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4490,7 +4419,7 @@ peg$parseBullet() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f172();
+    s1 = peg$f168();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4500,7 +4429,7 @@ peg$parseBullet() {
       s2 = peg$parsehere();
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f173(s2);
+      s4 = peg$f169(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -4521,7 +4450,7 @@ peg$parseBullet() {
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f174(s2);
+        s4 = peg$f170(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4542,7 +4471,7 @@ peg$parseBullet() {
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s4 = peg$f175(s2);
+          s4 = peg$f171(s2);
           if (s4) {
             s4 = undefined;
           } else {
@@ -4564,17 +4493,17 @@ peg$parseBullet() {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f176(s2);
+            s4 = peg$f172(s2);
             s3 = s4;
           }
         }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f177(s2, s3);
+        s4 = peg$f173(s2, s3);
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f178(s2, s3);
+        s5 = peg$f174(s2, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -4582,10 +4511,10 @@ peg$parseBullet() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f179(s2, s3);
+          s6 = peg$f175(s2, s3);
           s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f180(s2, s3);
+          s0 = peg$f176(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4618,7 +4547,7 @@ peg$parseFailure() {
       s2 = peg$parsehttpStatus();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f181(s2);
+        s3 = peg$f177(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4628,7 +4557,7 @@ peg$parseFailure() {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f182(s2, s4);
+            s5 = peg$f178(s2, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -4637,7 +4566,7 @@ peg$parseFailure() {
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f183(s2, s4, s6);
+              s0 = peg$f179(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4661,7 +4590,7 @@ peg$parseFailure() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f184();
+      s1 = peg$f180();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4692,7 +4621,7 @@ peg$parsehttpStatus() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f185();
+    s2 = peg$f181();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4705,7 +4634,7 @@ peg$parsehttpStatus() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f186(s1);
+      s2 = peg$f182(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4713,7 +4642,7 @@ peg$parsehttpStatus() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f187(s1);
+        s0 = peg$f183(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4733,7 +4662,7 @@ peg$parsefailureCode() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f188();
+    s1 = peg$f184();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4741,10 +4670,10 @@ peg$parsefailureCode() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f189();
+      s2 = peg$f185();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f190();
+      s0 = peg$f186();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4760,16 +4689,16 @@ peg$parseLooseFailure() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f191();
+    s1 = peg$f187();
     s1 = undefined;
     s2 = peg$parsehttpStatus();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f192(s2);
+      s3 = peg$f188(s2);
       s3 = undefined;
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f193(s2);
+      s5 = peg$f189(s2);
       if (s5) {
         s5 = undefined;
       } else {
@@ -4791,7 +4720,7 @@ peg$parseLooseFailure() {
         s4 = null;
       }
       peg$savedPos = peg$currPos;
-      s5 = peg$f194(s2, s4);
+      s5 = peg$f190(s2, s4);
       if (s5) {
         s5 = undefined;
       } else {
@@ -4800,7 +4729,7 @@ peg$parseLooseFailure() {
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f195(s2, s4, s6);
+        s0 = peg$f191(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4823,7 +4752,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f196(s1, s2);
+      s0 = peg$f192(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4855,7 +4784,7 @@ peg$parseEntry() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f197(s2);
+          s4 = peg$f193(s2);
           s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s5 = peg$c20;
@@ -4866,7 +4795,7 @@ peg$parseEntry() {
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f198(s2, s6);
+            s0 = peg$f194(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4886,7 +4815,7 @@ peg$parseEntry() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f199();
+      s1 = peg$f195();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4916,7 +4845,7 @@ peg$parsecodeName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f200();
+    s1 = peg$f196();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4924,7 +4853,7 @@ peg$parsecodeName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f201();
+      s1 = peg$f197();
     }
     s0 = s1;
 
@@ -4938,7 +4867,7 @@ peg$parseLooseEntry() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f202();
+    s1 = peg$f198();
     s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
@@ -4973,7 +4902,7 @@ peg$parseLooseEntry() {
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f203();
+      s3 = peg$f199();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4994,13 +4923,13 @@ peg$parseLooseEntry() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f204(s2);
+      s3 = peg$f200(s2);
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f205(s2);
+      s4 = peg$f201(s2);
       s4 = undefined;
       peg$savedPos = peg$currPos;
-      s5 = peg$f206(s2);
+      s5 = peg$f202(s2);
       if (s5) {
         s5 = undefined;
       } else {
@@ -5009,7 +4938,7 @@ peg$parseLooseEntry() {
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f207(s2, s6);
+        s0 = peg$f203(s2, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5029,7 +4958,7 @@ peg$parsebareName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f208();
+    s1 = peg$f204();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5037,7 +4966,7 @@ peg$parsebareName() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f209();
+      s2 = peg$f205();
       s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 63) {
         s3 = peg$c24;
@@ -5049,7 +4978,7 @@ peg$parsebareName() {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f210();
+      s0 = peg$f206();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5065,10 +4994,10 @@ peg$parsevalueHere() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f211();
+    s1 = peg$f207();
     s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f212();
+    s1 = peg$f208();
     s0 = s1;
 
     return s0;
@@ -5081,7 +5010,7 @@ peg$parseFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f213();
+    s1 = peg$f209();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5089,7 +5018,7 @@ peg$parseFence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f214();
+      s2 = peg$f210();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5097,7 +5026,7 @@ peg$parseFence() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f215();
+        s3 = peg$f211();
         if (s3) {
           s3 = undefined;
         } else {
@@ -5107,7 +5036,7 @@ peg$parseFence() {
           s4 = peg$parsefenceRun();
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f216(s4);
+            s5 = peg$f212(s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -5116,7 +5045,7 @@ peg$parseFence() {
             if (s5 !== peg$FAILED) {
               s6 = peg$parseinfoString();
               peg$savedPos = peg$currPos;
-              s7 = peg$f217(s4, s6);
+              s7 = peg$f213(s4, s6);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -5126,7 +5055,7 @@ peg$parseFence() {
                 s8 = peg$parsehere();
                 s9 = [];
                 peg$savedPos = peg$currPos;
-                s10 = peg$f218(s4, s6, s8);
+                s10 = peg$f214(s4, s6, s8);
                 if (s10) {
                   s10 = undefined;
                 } else {
@@ -5137,7 +5066,7 @@ peg$parseFence() {
                   s11 = peg$currPos;
                   s12 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s13 = peg$f219(s4, s6, s8);
+                  s13 = peg$f215(s4, s6, s8);
                   if (s13) {
                     s13 = undefined;
                   } else {
@@ -5148,7 +5077,7 @@ peg$parseFence() {
                     s15 = peg$parsefenceCloseLine();
                     if (s15 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s16 = peg$f220(s4, s6, s8, s15);
+                      s16 = peg$f216(s4, s6, s8, s15);
                       if (s16) {
                         s16 = undefined;
                       } else {
@@ -5183,7 +5112,7 @@ peg$parseFence() {
                   }
                   if (s11 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s12 = peg$f221(s4, s6, s8);
+                    s12 = peg$f217(s4, s6, s8);
                     if (s12) {
                       s12 = undefined;
                     } else {
@@ -5204,7 +5133,7 @@ peg$parseFence() {
                 while (s10 !== peg$FAILED) {
                   s9.push(s10);
                   peg$savedPos = peg$currPos;
-                  s10 = peg$f218(s4, s6, s8);
+                  s10 = peg$f214(s4, s6, s8);
                   if (s10) {
                     s10 = undefined;
                   } else {
@@ -5215,7 +5144,7 @@ peg$parseFence() {
                     s11 = peg$currPos;
                     s12 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f219(s4, s6, s8);
+                    s13 = peg$f215(s4, s6, s8);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -5226,7 +5155,7 @@ peg$parseFence() {
                       s15 = peg$parsefenceCloseLine();
                       if (s15 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s16 = peg$f220(s4, s6, s8, s15);
+                        s16 = peg$f216(s4, s6, s8, s15);
                         if (s16) {
                           s16 = undefined;
                         } else {
@@ -5261,7 +5190,7 @@ peg$parseFence() {
                     }
                     if (s11 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s12 = peg$f221(s4, s6, s8);
+                      s12 = peg$f217(s4, s6, s8);
                       if (s12) {
                         s12 = undefined;
                       } else {
@@ -5283,7 +5212,7 @@ peg$parseFence() {
                 s10 = peg$parsehere();
                 s11 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s12 = peg$f222(s4, s6, s8, s10);
+                s12 = peg$f218(s4, s6, s8, s10);
                 if (s12) {
                   s12 = undefined;
                 } else {
@@ -5291,7 +5220,7 @@ peg$parseFence() {
                 }
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = s11;
-                  s12 = peg$f223(s4, s6, s8, s10);
+                  s12 = peg$f219(s4, s6, s8, s10);
                 }
                 s11 = s12;
                 if (s11 === peg$FAILED) {
@@ -5299,7 +5228,7 @@ peg$parseFence() {
                 }
                 if (s11 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f224(s4, s6, s8, s10, s11);
+                  s0 = peg$f220(s4, s6, s8, s10, s11);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -5339,10 +5268,10 @@ peg$parseinfoString() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f225();
+    s1 = peg$f221();
     s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f226();
+    s1 = peg$f222();
     s0 = s1;
 
     return s0;
@@ -5355,7 +5284,7 @@ peg$parseMissingFenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f227();
+    s1 = peg$f223();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5363,7 +5292,7 @@ peg$parseMissingFenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f228();
+      s1 = peg$f224();
     }
     s0 = s1;
 
@@ -5377,7 +5306,7 @@ peg$parseComment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f229();
+    s1 = peg$f225();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5385,13 +5314,13 @@ peg$parseComment() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f230();
+      s1 = peg$f226();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f231();
+      s1 = peg$f227();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5421,7 +5350,7 @@ peg$parseMissingCommentEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f232();
+    s1 = peg$f228();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5436,10 +5365,10 @@ peg$parseMissingCommentEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f233();
+        s3 = peg$f229();
         s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f234();
+        s0 = peg$f230();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5459,7 +5388,7 @@ peg$parseTable() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f235();
+    s1 = peg$f231();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5471,7 +5400,7 @@ peg$parseTable() {
         s3 = peg$parsedelimiterRow();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f236(s2, s3);
+          s4 = peg$f232(s2, s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -5481,7 +5410,7 @@ peg$parseTable() {
             s5 = [];
             s6 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s7 = peg$f237(s2, s3);
+            s7 = peg$f233(s2, s3);
             if (s7) {
               s7 = undefined;
             } else {
@@ -5489,7 +5418,7 @@ peg$parseTable() {
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s8 = peg$f238(s2, s3);
+              s8 = peg$f234(s2, s3);
               if (s8) {
                 s8 = undefined;
               } else {
@@ -5515,7 +5444,7 @@ peg$parseTable() {
               s5.push(s6);
               s6 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s7 = peg$f237(s2, s3);
+              s7 = peg$f233(s2, s3);
               if (s7) {
                 s7 = undefined;
               } else {
@@ -5523,7 +5452,7 @@ peg$parseTable() {
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s8 = peg$f238(s2, s3);
+                s8 = peg$f234(s2, s3);
                 if (s8) {
                   s8 = undefined;
                 } else {
@@ -5547,7 +5476,7 @@ peg$parseTable() {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f239(s2, s3, s5);
+            s0 = peg$f235(s2, s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5567,7 +5496,7 @@ peg$parseTable() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f240();
+      s1 = peg$f236();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5597,7 +5526,7 @@ peg$parseBadTable() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f241();
+    s1 = peg$f237();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5607,12 +5536,12 @@ peg$parseBadTable() {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f242(s2);
+        s3 = peg$f238(s2);
         s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f243(s2);
+        s6 = peg$f239(s2);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5620,7 +5549,7 @@ peg$parseBadTable() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f244(s2);
+          s7 = peg$f240(s2);
           if (s7) {
             s7 = undefined;
           } else {
@@ -5646,7 +5575,7 @@ peg$parseBadTable() {
           s4.push(s5);
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f243(s2);
+          s6 = peg$f239(s2);
           if (s6) {
             s6 = undefined;
           } else {
@@ -5654,7 +5583,7 @@ peg$parseBadTable() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f244(s2);
+            s7 = peg$f240(s2);
             if (s7) {
               s7 = undefined;
             } else {
@@ -5678,7 +5607,7 @@ peg$parseBadTable() {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f245(s2, s4);
+        s0 = peg$f241(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5698,7 +5627,7 @@ peg$parseTableRow() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f246();
+    s1 = peg$f242();
     s1 = undefined;
     s2 = peg$parsehere();
     s3 = peg$currPos;
@@ -5742,7 +5671,7 @@ peg$parseTableRow() {
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f247(s2);
+      s4 = peg$f243(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -5788,7 +5717,7 @@ peg$parseTableRow() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f248(s2, s5, s6);
+          s3 = peg$f244(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -5801,7 +5730,7 @@ peg$parseTableRow() {
     if (s3 !== peg$FAILED) {
       s4 = peg$parsehere();
       peg$savedPos = peg$currPos;
-      s5 = peg$f249(s2, s3, s4);
+      s5 = peg$f245(s2, s3, s4);
       if (s5) {
         s5 = undefined;
       } else {
@@ -5809,7 +5738,7 @@ peg$parseTableRow() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f250(s2, s3, s4);
+        s0 = peg$f246(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5830,10 +5759,10 @@ peg$parsecell() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     peg$savedPos = peg$currPos;
-    s2 = peg$f251(s1);
+    s2 = peg$f247(s1);
     s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f252(s1);
+    s0 = peg$f248(s1);
 
     return s0;
   }
@@ -5845,7 +5774,7 @@ peg$parsedelimiterRow() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f253();
+    s1 = peg$f249();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5902,10 +5831,10 @@ peg$parsedelimiterRow() {
           s4 = null;
         }
         peg$savedPos = peg$currPos;
-        s5 = peg$f254(s3);
+        s5 = peg$f250(s3);
         s5 = undefined;
         peg$savedPos = peg$currPos;
-        s6 = peg$f255(s3);
+        s6 = peg$f251(s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -5913,7 +5842,7 @@ peg$parsedelimiterRow() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f256(s3);
+          s0 = peg$f252(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5994,7 +5923,7 @@ peg$parseText() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f257();
+    s1 = peg$f253();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6002,7 +5931,7 @@ peg$parseText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f258();
+      s2 = peg$f254();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6010,10 +5939,10 @@ peg$parseText() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f259();
+        s3 = peg$f255();
         s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f260();
+        s0 = peg$f256();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6033,7 +5962,7 @@ peg$parseBadLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f261();
+    s1 = peg$f257();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6041,7 +5970,7 @@ peg$parseBadLine() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f262();
+      s1 = peg$f258();
     }
     s0 = s1;
 
@@ -6059,7 +5988,7 @@ peg$parsefenceStart() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f263(s2);
+        s3 = peg$f259(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6091,7 +6020,7 @@ peg$parsetableStart() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f264();
+    s1 = peg$f260();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6131,7 +6060,7 @@ peg$parsetableStart() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f265();
+      s1 = peg$f261();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6144,7 +6073,7 @@ peg$parsetableStart() {
           s4 = peg$parsedelimiterRow();
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f266(s3, s4);
+            s5 = peg$f262(s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -6188,7 +6117,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f267();
+    s1 = peg$f263();
     s0 = s1;
 
     return s0;
@@ -6201,10 +6130,10 @@ peg$parserestSpan() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f268();
+    s1 = peg$f264();
     s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f269();
+    s1 = peg$f265();
     s0 = s1;
 
     return s0;
@@ -6217,10 +6146,10 @@ peg$parseSignature() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f270();
+    s1 = peg$f266();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f271();
+    s2 = peg$f267();
     s2 = undefined;
     s3 = peg$currPos;
     if (input.substr(peg$currPos, 5) === peg$c28) {
@@ -6233,7 +6162,7 @@ peg$parseSignature() {
       s5 = [];
       s6 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s7 = peg$f272();
+      s7 = peg$f268();
       if (s7) {
         s7 = undefined;
       } else {
@@ -6256,7 +6185,7 @@ peg$parseSignature() {
           s5.push(s6);
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f272();
+          s7 = peg$f268();
           if (s7) {
             s7 = undefined;
           } else {
@@ -6293,13 +6222,13 @@ peg$parseSignature() {
       s3 = null;
     }
     peg$savedPos = peg$currPos;
-    s4 = peg$f273(s3);
+    s4 = peg$f269(s3);
     s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s7 = peg$f274(s3, s5);
+      s7 = peg$f270(s3, s5);
       s7 = undefined;
       s8 = peg$parseParameters();
       if (s8 !== peg$FAILED) {
@@ -6314,7 +6243,7 @@ peg$parseSignature() {
       if (s6 !== peg$FAILED) {
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f275(s3, s5, s6);
+        s8 = peg$f271(s3, s5, s6);
         if (s8) {
           s8 = undefined;
         } else {
@@ -6338,7 +6267,7 @@ peg$parseSignature() {
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f276(s3, s5, s6, s7, s8);
+          s0 = peg$f272(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6369,12 +6298,12 @@ peg$parseParameters() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f277();
+      s2 = peg$f273();
       s2 = undefined;
       s3 = [];
       s4 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s5 = peg$f278();
+      s5 = peg$f274();
       if (s5) {
         s5 = undefined;
       } else {
@@ -6396,7 +6325,7 @@ peg$parseParameters() {
         s3.push(s4);
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f278();
+        s5 = peg$f274();
         if (s5) {
           s5 = undefined;
         } else {
@@ -6424,7 +6353,7 @@ peg$parseParameters() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f279(s3);
+        s5 = peg$f275(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -6432,7 +6361,7 @@ peg$parseParameters() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f280(s3, s4);
+        s0 = peg$f276(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6452,7 +6381,7 @@ peg$parseParameterItem() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f281();
+    s1 = peg$f277();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6462,10 +6391,10 @@ peg$parseParameterItem() {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f282(s2);
+        s3 = peg$f278(s2);
         s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f283(s2);
+        s0 = peg$f279(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6477,7 +6406,7 @@ peg$parseParameterItem() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f284();
+      s1 = peg$f280();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6487,7 +6416,7 @@ peg$parseParameterItem() {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f285(s2);
+          s3 = peg$f281(s2);
           s3 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s4 = peg$c20;
@@ -6497,12 +6426,12 @@ peg$parseParameterItem() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f286(s2);
+            s5 = peg$f282(s2);
             s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f287(s2, s6);
+              s0 = peg$f283(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6522,7 +6451,7 @@ peg$parseParameterItem() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f288();
+        s1 = peg$f284();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6532,7 +6461,7 @@ peg$parseParameterItem() {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f289(s2);
+            s0 = peg$f285(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6556,7 +6485,7 @@ peg$parseParameter() {
     s1 = peg$parseparameterName();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f290(s1);
+      s2 = peg$f286(s1);
       s2 = undefined;
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -6567,7 +6496,7 @@ peg$parseParameter() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f291(s1);
+        s5 = peg$f287(s1);
         s5 = undefined;
         s6 = peg$parsetypeText();
         if (s6 !== peg$FAILED) {
@@ -6592,7 +6521,7 @@ peg$parseParameter() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f292(s1, s3);
+        s6 = peg$f288(s1, s3);
         s6 = undefined;
         s7 = peg$parsedefaultText();
         if (s7 !== peg$FAILED) {
@@ -6609,7 +6538,7 @@ peg$parseParameter() {
         s4 = null;
       }
       peg$savedPos = peg$currPos;
-      s5 = peg$f293(s1, s3, s4);
+      s5 = peg$f289(s1, s3, s4);
       if (s5) {
         s5 = undefined;
       } else {
@@ -6617,7 +6546,7 @@ peg$parseParameter() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f294(s1, s3, s4);
+        s0 = peg$f290(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6638,7 +6567,7 @@ peg$parseBadParameter() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f295();
+    s2 = peg$f291();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6651,10 +6580,10 @@ peg$parseBadParameter() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f296(s1);
+      s2 = peg$f292(s1);
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f297(s1);
+      s0 = peg$f293(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6671,7 +6600,7 @@ peg$parseBadType() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f298();
+    s2 = peg$f294();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6684,7 +6613,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f299(s1);
+      s1 = peg$f295(s1);
     }
     s0 = s1;
 
@@ -6699,7 +6628,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f300();
+    s1 = peg$f296();
     s0 = s1;
 
     return s0;
@@ -6712,7 +6641,7 @@ peg$parseMissingParameters() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f301();
+    s1 = peg$f297();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6720,7 +6649,7 @@ peg$parseMissingParameters() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f302();
+      s1 = peg$f298();
     }
     s0 = s1;
 
@@ -6734,7 +6663,7 @@ peg$parseReturns() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f303();
+    s1 = peg$f299();
     s1 = undefined;
     s2 = peg$currPos;
     if (input.substr(peg$currPos, 2) === peg$c32) {
@@ -6745,13 +6674,13 @@ peg$parseReturns() {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f304();
+      s3 = peg$f300();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f305();
+      s3 = peg$f301();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6772,12 +6701,12 @@ peg$parseReturns() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f306(s2);
+      s3 = peg$f302(s2);
       s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f307(s2, s4);
+        s0 = peg$f303(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6828,7 +6757,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f308(s1);
+      s1 = peg$f304(s1);
     }
     s0 = s1;
 
@@ -6842,7 +6771,7 @@ peg$parsesignatureEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f309();
+    s1 = peg$f305();
     s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
       s2 = peg$c20;
@@ -6854,17 +6783,17 @@ peg$parsesignatureEnd() {
       s2 = null;
     }
     peg$savedPos = peg$currPos;
-    s3 = peg$f310();
+    s3 = peg$f306();
     s3 = undefined;
     peg$savedPos = peg$currPos;
-    s4 = peg$f311();
+    s4 = peg$f307();
     s4 = undefined;
     peg$savedPos = peg$currPos;
-    s5 = peg$f312();
+    s5 = peg$f308();
     s5 = undefined;
     s6 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s7 = peg$f313();
+    s7 = peg$f309();
     if (s7) {
       s7 = undefined;
     } else {
@@ -6886,7 +6815,7 @@ peg$parsesignatureEnd() {
       s6 = null;
     }
     peg$savedPos = peg$currPos;
-    s7 = peg$f314(s6);
+    s7 = peg$f310(s6);
     if (s7) {
       s7 = undefined;
     } else {
@@ -6894,7 +6823,7 @@ peg$parsesignatureEnd() {
     }
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f315(s6);
+      s0 = peg$f311(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6911,7 +6840,7 @@ peg$parseBadSignatureRest() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f316();
+    s2 = peg$f312();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6924,7 +6853,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f317(s1);
+      s1 = peg$f313(s1);
     }
     s0 = s1;
 
@@ -6938,7 +6867,7 @@ peg$parsesignatureName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f318();
+    s1 = peg$f314();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6963,7 +6892,7 @@ peg$parseparameterName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f319();
+    s1 = peg$f315();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6997,6 +6926,62 @@ peg$parsetypeText() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
+    s2 = peg$f316();
+    if (s2) {
+      s2 = undefined;
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f317(s1);
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parsedefaultText() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s2 = peg$f318();
+    if (s2) {
+      s2 = undefined;
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f319(s1);
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parsereturnText() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$savedPos = peg$currPos;
     s2 = peg$f320();
     if (s2) {
       s2 = undefined;
@@ -7019,69 +7004,13 @@ peg$parsetypeText() {
 
 
   function 
-peg$parsedefaultText() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f322();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f323(s1);
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
-peg$parsereturnText() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f324();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f325(s1);
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
 peg$parseSqlPieces() {
     let s0, s1, s2, s3;
 
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f326();
+    s2 = peg$f322();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7103,7 +7032,7 @@ peg$parseSqlPieces() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f326();
+      s2 = peg$f322();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7133,7 +7062,7 @@ peg$parseSqlPiece() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f327();
+    s1 = peg$f323();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7141,7 +7070,7 @@ peg$parseSqlPiece() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f328();
+      s1 = peg$f324();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -7154,7 +7083,7 @@ peg$parseSqlPiece() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f329();
+        s1 = peg$f325();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -7167,7 +7096,7 @@ peg$parseSqlPiece() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f330();
+          s1 = peg$f326();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -7180,13 +7109,13 @@ peg$parseSqlPiece() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f331();
+            s1 = peg$f327();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f332();
+            s1 = peg$f328();
             if (s1) {
               s1 = undefined;
             } else {
@@ -7194,13 +7123,13 @@ peg$parseSqlPiece() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f333();
+              s1 = peg$f329();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f334();
+              s1 = peg$f330();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -7221,7 +7150,7 @@ peg$parseSqlPiece() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f335();
+                s1 = peg$f331();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -7263,10 +7192,10 @@ peg$parseMissingSqlCommentEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f336();
+      s2 = peg$f332();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f337();
+      s0 = peg$f333();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7282,7 +7211,7 @@ peg$parseMissingSqlQuote() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f338();
+    s1 = peg$f334();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7290,10 +7219,10 @@ peg$parseMissingSqlQuote() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f339();
+      s2 = peg$f335();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f340();
+      s0 = peg$f336();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7325,7 +7254,7 @@ peg$parseblanks() {
     s0 = [];
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f341();
+    s2 = peg$f337();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7347,7 +7276,7 @@ peg$parseblanks() {
       s0.push(s1);
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f341();
+      s2 = peg$f337();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7411,7 +7340,7 @@ peg$parsefenceRun() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f342();
+    s1 = peg$f338();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7425,7 +7354,7 @@ peg$parsefenceRun() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f343();
+      s1 = peg$f339();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7448,7 +7377,7 @@ peg$parsefenceOpen() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f344();
+    s1 = peg$f340();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7458,7 +7387,7 @@ peg$parsefenceOpen() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f345(s2);
+        s3 = peg$f341(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -7466,10 +7395,10 @@ peg$parsefenceOpen() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f346(s2);
+          s4 = peg$f342(s2);
           s4 = undefined;
           peg$savedPos = peg$currPos;
-          s5 = peg$f347(s2);
+          s5 = peg$f343(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -7477,7 +7406,7 @@ peg$parsefenceOpen() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f348(s2);
+            s0 = peg$f344(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7505,7 +7434,7 @@ peg$parsefenceCloseLine() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f349();
+    s1 = peg$f345();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7515,10 +7444,10 @@ peg$parsefenceCloseLine() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f350(s2);
+        s3 = peg$f346(s2);
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f351(s2);
+        s4 = peg$f347(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -7526,7 +7455,7 @@ peg$parsefenceCloseLine() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f352(s2);
+          s0 = peg$f348(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7555,85 +7484,16 @@ function peg$scan1() {
   let p = start;
   let c = 0;
   scan: {
-l1: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 const sl1 = p;
-l2: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l2; }
-p += 3;
-break l1;
-}
-p = sl1;
-l3: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l3; }
-p += 2;
-break l1;
-}
-p = sl1;
-l4: {
-if (input.charCodeAt(p) !== 32) { break l4; }
-p += 1;
-break l1;
-}
-p = sl1;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan2() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl5 = 0;
-l5: for (;;) {
-if (nl5 >= 6) break;
-const sl5 = p;
-l6: {
-
-if (input.charCodeAt(p) !== 35) { break l6; }
-p += 1;
-nl5++;
-continue l5;
-}
-p = sl5;
-break;
-}
-if (nl5 < 1) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan3() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan4() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
+l1: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl7 = p;
-l7: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek5(p);
-if (p < 0) { break l7; }
-} else { break l7; }
+p = peg$peek2(p);
+if (p < 0) { break l1; }
+} else { break l1; }
 p = -1; break scan;
 }
-p = sl7;
+p = sl1;
 
 }
   }
@@ -7641,74 +7501,74 @@ p = sl7;
   return p >= 0;
 }
 
-function peg$peek5(p) {
+function peg$peek2(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl8 = peg$parsefenceOpen() !== peg$FAILED;
-if (!rl8) { return -1; }
+const rl2 = peg$parsefenceOpen() !== peg$FAILED;
+if (!rl2) { return -1; }
 p = peg$currPos;
 } else { return -1; }
-l9: for (;;) {
-const sl9 = p;
-l10: {
-l11: {
-const sl11 = p;
-l12: {
+l3: for (;;) {
+const sl3 = p;
+l4: {
+l5: {
+const sl5 = p;
+l6: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek6(p);
-if (p < 0) { break l12; }
-} else { break l12; }
-break l11;
+p = peg$peek3(p);
+if (p < 0) { break l6; }
+} else { break l6; }
+break l5;
 }
-p = sl11;
+p = sl5;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l10; }
-} else { break l10; }
+p = peg$peek4(p);
+if (p < 0) { break l4; }
+} else { break l4; }
 }
-continue l9;
+continue l3;
 }
-p = sl9;
+p = sl3;
 break;
 }
-l23: {
-const sl23 = p;
-l24: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l24; }
+l17: {
+const sl17 = p;
+l18: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l18; }
 p += 3;
-break l23;
+break l17;
 }
-p = sl23;
-l25: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l25; }
+p = sl17;
+l19: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l19; }
 p += 2;
-break l23;
+break l17;
 }
-p = sl23;
-l26: {
-if (input.charCodeAt(p) !== 32) { break l26; }
+p = sl17;
+l20: {
+if (input.charCodeAt(p) !== 32) { break l20; }
 p += 1;
-break l23;
+break l17;
 }
-p = sl23;
+p = sl17;
 
 }
-let nl27 = 0;
-l27: for (;;) {
-if (nl27 >= 2) break;
-const sl27 = p;
-l28: {
+let nl21 = 0;
+l21: for (;;) {
+if (nl21 >= 2) break;
+const sl21 = p;
+l22: {
 
-if (input.charCodeAt(p) !== 35) { break l28; }
+if (input.charCodeAt(p) !== 35) { break l22; }
 p += 1;
-nl27++;
-continue l27;
+nl21++;
+continue l21;
 }
-p = sl27;
+p = sl21;
 break;
 }
-if (nl27 < 1) { return -1; }
+if (nl21 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -7722,55 +7582,55 @@ p += 4;
   return p;
 }
 
-function peg$peek6(p) {
+function peg$peek3(p) {
   let c = 0;
-l13: {
-const sl13 = p;
-l14: {
+l7: {
+const sl7 = p;
+l8: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l15: {
-const sl15 = p;
-l16: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l16; }
+l9: {
+const sl9 = p;
+l10: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l10; }
 p += 2;
-break l15;
+break l9;
 }
-p = sl15;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l14; }
+p = sl9;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l8; }
 p++;
 }
-break l13;
+break l7;
 }
-p = sl13;
+p = sl7;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length) {
-const sl17 = p;
-l17: {
-if (p >= input.length) { break l17; }
+const sl11 = p;
+l11: {
+if (p >= input.length) { break l11; }
 p++;
 return -1;
 }
-p = sl17;
+p = sl11;
 
 }
 }
   return p;
 }
 
-function peg$peek7(p) {
+function peg$peek4(p) {
   let c = 0;
-l18: {
-const sl18 = p;
-l19: {
+l12: {
+const sl12 = p;
+l13: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l19; }
-} else { break l19; }
-break l18;
+p = peg$peek5(p);
+if (p < 0) { break l13; }
+} else { break l13; }
+break l12;
 }
-p = sl18;
+p = sl12;
 if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
@@ -7780,7 +7640,7 @@ p++;
   return p;
 }
 
-function peg$peek8(p) {
+function peg$peek5(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
@@ -7789,48 +7649,48 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
 p += 2;
-l20: {
-const sl20 = p;
-l21: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l21; }
+l14: {
+const sl14 = p;
+l15: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l15; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl22 = p;
-l22m: {
-l22: {
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l22; }
+const sl16 = p;
+l16m: {
+l16: {
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { break l16; }
 p += 2;
-p = sl22;
-break l22m;
+p = sl16;
+break l16m;
 }
-p = sl22;
-break l21;
+p = sl16;
+break l15;
 }
-} else { break l21; }
-break l20;
+} else { break l15; }
+break l14;
 }
-p = sl20;
+p = sl14;
 
 }
   return p;
 }
 
-function peg$scan9() {
+function peg$scan6() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-const sl29 = p;
-l29: {
+const sl23 = p;
+l23: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek10(p);
-if (p < 0) { break l29; }
-} else { break l29; }
+p = peg$peek7(p);
+if (p < 0) { break l23; }
+} else { break l23; }
 p = -1; break scan;
 }
-p = sl29;
+p = sl23;
 
 }
   }
@@ -7838,82 +7698,82 @@ p = sl29;
   return p >= 0;
 }
 
-function peg$peek10(p) {
+function peg$peek7(p) {
   let c = 0;
-l30: {
-const sl30 = p;
-l31: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l31; }
+l24: {
+const sl24 = p;
+l25: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l25; }
 p += 3;
-break l30;
+break l24;
 }
-p = sl30;
-l32: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l32; }
+p = sl24;
+l26: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l26; }
 p += 2;
-break l30;
+break l24;
 }
-p = sl30;
-l33: {
-if (input.charCodeAt(p) !== 32) { break l33; }
+p = sl24;
+l27: {
+if (input.charCodeAt(p) !== 32) { break l27; }
 p += 1;
-break l30;
+break l24;
 }
-p = sl30;
+p = sl24;
 
 }
-let nl34 = 0;
-l34: for (;;) {
-if (nl34 >= 6) break;
-const sl34 = p;
-l35: {
+let nl28 = 0;
+l28: for (;;) {
+if (nl28 >= 6) break;
+const sl28 = p;
+l29: {
 
-if (input.charCodeAt(p) !== 35) { break l35; }
+if (input.charCodeAt(p) !== 35) { break l29; }
 p += 1;
-nl34++;
-continue l34;
+nl28++;
+continue l28;
 }
-p = sl34;
+p = sl28;
 break;
 }
-if (nl34 < 1) { return -1; }
+if (nl28 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
   return p;
 }
 
-function peg$guard11() {
+function peg$guard8() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
 
-function peg$guard12() {
+function peg$guard9() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
 
-function peg$guard13() {
+function peg$guard10() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$scan14() {
+function peg$scan11() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl36 = p;
-l36m: {
-l36: {
+const sl30 = p;
+l30m: {
+l30: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek5(p);
-if (p < 0) { break l36; }
-} else { break l36; }
-p = sl36;
-break l36m;
+p = peg$peek2(p);
+if (p < 0) { break l30; }
+} else { break l30; }
+p = sl30;
+break l30m;
 }
-p = sl36;
+p = sl30;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -7922,15 +7782,15 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan15() {
+function peg$scan12() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
 peg$currPos = p;
-const rl37 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl37) { p = -1; break scan; }
+const rl31 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl31) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
@@ -7938,19 +7798,19 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan16() {
+function peg$scan13() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl38 = p;
-l38: {
-if (p >= input.length) { break l38; }
+const sl32 = p;
+l32: {
+if (p >= input.length) { break l32; }
 p++;
 p = -1; break scan;
 }
-p = sl38;
+p = sl32;
 
 }
   }
@@ -7958,26 +7818,26 @@ p = sl38;
   return p >= 0;
 }
 
-function peg$guard17() {
+function peg$guard14() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : false);
 }
 
-function peg$scan18() {
+function peg$scan15() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-const sl39 = p;
-l39: {
+const sl33 = p;
+l33: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-p = peg$peek19(p);
-if (p < 0) { break l39; }
-} else { break l39; }
+p = peg$peek16(p);
+if (p < 0) { break l33; }
+} else { break l33; }
 p = -1; break scan;
 }
-p = sl39;
+p = sl33;
 
 }
   }
@@ -7985,175 +7845,175 @@ p = sl39;
   return p >= 0;
 }
 
-function peg$peek19(p) {
+function peg$peek16(p) {
   let c = 0;
-l40: {
+l34: {
+const sl34 = p;
+l35: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l35; }
+p += 3;
+break l34;
+}
+p = sl34;
+l36: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l36; }
+p += 2;
+break l34;
+}
+p = sl34;
+l37: {
+if (input.charCodeAt(p) !== 32) { break l37; }
+p += 1;
+break l34;
+}
+p = sl34;
+
+}
+l38: {
+const sl38 = p;
+l39: {
+let nl40 = 0;
+l40: for (;;) {
+if (nl40 >= 6) break;
 const sl40 = p;
 l41: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l41; }
-p += 3;
-break l40;
-}
-p = sl40;
-l42: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l42; }
-p += 2;
-break l40;
-}
-p = sl40;
-l43: {
-if (input.charCodeAt(p) !== 32) { break l43; }
-p += 1;
-break l40;
-}
-p = sl40;
 
-}
-l44: {
-const sl44 = p;
-l45: {
-let nl46 = 0;
-l46: for (;;) {
-if (nl46 >= 6) break;
-const sl46 = p;
-l47: {
-
-if (input.charCodeAt(p) !== 35) { break l47; }
+if (input.charCodeAt(p) !== 35) { break l41; }
 p += 1;
-nl46++;
-continue l46;
+nl40++;
+continue l40;
 }
-p = sl46;
+p = sl40;
 break;
 }
-if (nl46 < 1) { break l45; }
+if (nl40 < 1) { break l39; }
 {
-p = peg$peek20(p);
-if (p < 0) { break l45; }
+p = peg$peek17(p);
+if (p < 0) { break l39; }
 }
-break l44;
+break l38;
 }
-p = sl44;
-l48: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l48; }
+p = sl38;
+l42: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l42; }
 p += 2;
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l48; }
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l42; }
 p++;
 while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-l49: {
-const sl49 = p;
-l50: {
-if (input.charCodeAt(p) !== 42) { break l50; }
+l43: {
+const sl43 = p;
+l44: {
+if (input.charCodeAt(p) !== 42) { break l44; }
 p += 1;
-break l49;
+break l43;
 }
-p = sl49;
+p = sl43;
 
 }
-break l44;
+break l38;
 }
-p = sl44;
-l51: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l51; }
+p = sl38;
+l45: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l45; }
 p += 2;
-break l44;
+break l38;
 }
-p = sl44;
-l52: {
-if (input.substr(p, 10).toLowerCase() !== "*generated") { break l52; }
+p = sl38;
+l46: {
+if (input.substr(p, 10).toLowerCase() !== "*generated") { break l46; }
 p += 10;
 while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-break l44;
+break l38;
 }
-p = sl44;
-l53: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l53; }
+p = sl38;
+l47: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l47; }
 p++;
-break l44;
+break l38;
 }
-p = sl44;
-let nl54 = 0;
-l54: for (;;) {
-if (nl54 >= 2) break;
-const sl54 = p;
-l55: {
+p = sl38;
+let nl48 = 0;
+l48: for (;;) {
+if (nl48 >= 2) break;
+const sl48 = p;
+l49: {
 
-if (input.charCodeAt(p) !== 96) { break l55; }
+if (input.charCodeAt(p) !== 96) { break l49; }
 p += 1;
-nl54++;
-continue l54;
+nl48++;
+continue l48;
 }
-p = sl54;
+p = sl48;
 break;
 }
-if (nl54 < 1) { return -1; }
+if (nl48 < 1) { return -1; }
 }
 if (p < input.length) {
-const sl56 = p;
-l56: {
-if (p >= input.length) { break l56; }
+const sl50 = p;
+l50: {
+if (p >= input.length) { break l50; }
 p++;
 return -1;
 }
-p = sl56;
+p = sl50;
 
 }
   return p;
 }
 
-function peg$peek20(p) {
+function peg$peek17(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$guard21() {
+function peg$guard18() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
 }
 
-function peg$guard22() {
+function peg$guard19() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
 }
 
-function peg$guard23() {
+function peg$guard20() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
 }
 
-function peg$guard24() {
+function peg$guard21() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 304);
 }
 
-function peg$guard25() {
+function peg$guard22() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
 }
 
-function peg$guard26() {
+function peg$guard23() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
 }
 
-function peg$guard27() {
+function peg$guard24() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
-function peg$guard28() {
+function peg$guard25() {
   let c = 0;
   return peg$currPos < input.length;
 }
 
-function peg$scan29() {
+function peg$scan26() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-p = peg$peek19(p);
+p = peg$peek16(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8161,25 +8021,25 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan30() {
+function peg$scan27() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek6(p);
+p = peg$peek3(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l57: for (;;) {
-const sl57 = p;
-l58: {
+l51: for (;;) {
+const sl51 = p;
+l52: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek6(p);
-if (p < 0) { break l58; }
-} else { break l58; }
-continue l57;
+p = peg$peek3(p);
+if (p < 0) { break l52; }
+} else { break l52; }
+continue l51;
 }
-p = sl57;
+p = sl51;
 break;
 }
   }
@@ -8187,13 +8047,13 @@ break;
   return p >= 0;
 }
 
-function peg$scan31() {
+function peg$scan28() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek32(p);
+p = peg$peek29(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8201,80 +8061,80 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek32(p) {
+function peg$peek29(p) {
   let c = 0;
-l59: {
-const sl59 = p;
-l60: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l60; }
+l53: {
+const sl53 = p;
+l54: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l54; }
 p += 3;
-break l59;
+break l53;
 }
-p = sl59;
-l61: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l61; }
+p = sl53;
+l55: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l55; }
 p += 2;
-break l59;
+break l53;
 }
-p = sl59;
-l62: {
-if (input.charCodeAt(p) !== 32) { break l62; }
+p = sl53;
+l56: {
+if (input.charCodeAt(p) !== 32) { break l56; }
 p += 1;
-break l59;
+break l53;
 }
-p = sl59;
+p = sl53;
 
 }
-l63: {
-const sl63 = p;
-l64: {
-if (input.charCodeAt(p) !== 42) { break l64; }
+l57: {
+const sl57 = p;
+l58: {
+if (input.charCodeAt(p) !== 42) { break l58; }
 p += 1;
 {
-p = peg$peek20(p);
-if (p < 0) { break l64; }
+p = peg$peek17(p);
+if (p < 0) { break l58; }
 }
-if (input.charCodeAt(p) !== 42) { break l64; }
+if (input.charCodeAt(p) !== 42) { break l58; }
 p += 1;
 {
-p = peg$peek20(p);
-if (p < 0) { break l64; }
+p = peg$peek17(p);
+if (p < 0) { break l58; }
 }
-if (input.charCodeAt(p) !== 42) { break l64; }
+if (input.charCodeAt(p) !== 42) { break l58; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-break l63;
+break l57;
 }
-p = sl63;
-l65: {
-if (input.charCodeAt(p) !== 45) { break l65; }
+p = sl57;
+l59: {
+if (input.charCodeAt(p) !== 45) { break l59; }
 p += 1;
 {
-p = peg$peek20(p);
-if (p < 0) { break l65; }
+p = peg$peek17(p);
+if (p < 0) { break l59; }
 }
-if (input.charCodeAt(p) !== 45) { break l65; }
+if (input.charCodeAt(p) !== 45) { break l59; }
 p += 1;
 {
-p = peg$peek20(p);
-if (p < 0) { break l65; }
+p = peg$peek17(p);
+if (p < 0) { break l59; }
 }
-if (input.charCodeAt(p) !== 45) { break l65; }
+if (input.charCodeAt(p) !== 45) { break l59; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-break l63;
+break l57;
 }
-p = sl63;
+p = sl57;
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 95) { return -1; }
@@ -8282,43 +8142,109 @@ p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
 }
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek33(p) {
+function peg$peek30(p) {
   let c = 0;
-l66: {
-const sl66 = p;
-l67: {
-l68: {
-const sl68 = p;
-l69: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l69; }
+l60: {
+const sl60 = p;
+l61: {
+l62: {
+const sl62 = p;
+l63: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l63; }
 p += 2;
-break l68;
+break l62;
 }
-p = sl68;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l67; }
+p = sl62;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l61; }
 p++;
 }
-break l66;
+break l60;
 }
-p = sl66;
+p = sl60;
 if (p < input.length) {
-const sl70 = p;
-l70: {
-if (p >= input.length) { break l70; }
+const sl64 = p;
+l64: {
+if (p >= input.length) { break l64; }
 p++;
 return -1;
 }
-p = sl70;
+p = sl64;
 
 }
 }
   return p;
+}
+
+function peg$scan31() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l65: for (;;) {
+const sl65 = p;
+l66: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl67 = p;
+l67: {
+if (input.charCodeAt(p) !== 42) { break l67; }
+p += 1;
+{
+p = peg$peek17(p);
+if (p < 0) { break l67; }
+}
+{
+p = peg$peek30(p);
+if (p < 0) { break l67; }
+}
+break l66;
+}
+p = sl67;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l66; }
+p++;
+continue l65;
+}
+p = sl65;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan32() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek17(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan33() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek30(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan34() {
@@ -8326,34 +8252,10 @@ function peg$scan34() {
   let p = start;
   let c = 0;
   scan: {
-l71: for (;;) {
-const sl71 = p;
-l72: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl73 = p;
-l73: {
-if (input.charCodeAt(p) !== 42) { break l73; }
-p += 1;
-{
-p = peg$peek20(p);
-if (p < 0) { break l73; }
-}
-{
-p = peg$peek33(p);
-if (p < 0) { break l73; }
-}
-break l72;
-}
-p = sl73;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l72; }
-p++;
-continue l71;
-}
-p = sl71;
-break;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek4(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8364,9 +8266,26 @@ function peg$scan35() {
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek20(p);
-if (p < 0) { p = -1; break scan; }
+l68: for (;;) {
+const sl68 = p;
+l69: {
+l70: {
+const sl70 = p;
+l71: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek4(p);
+if (p < 0) { break l71; }
+} else { break l71; }
+break l70;
+}
+p = sl70;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l69; }
+p++;
+}
+continue l68;
+}
+p = sl68;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8378,9 +8297,17 @@ function peg$scan36() {
   let p = start;
   let c = 0;
   scan: {
+l72: {
+const sl72 = p;
+l73: {
 {
-p = peg$peek33(p);
-if (p < 0) { p = -1; break scan; }
+p = peg$peek30(p);
+if (p < 0) { break l73; }
+}
+break l72;
+}
+p = sl72;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8392,10 +8319,28 @@ function peg$scan37() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l74: {
+const sl74 = p;
+l75: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l75; }
+p += 3;
+break l74;
+}
+p = sl74;
+l76: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l76; }
+p += 2;
+break l74;
+}
+p = sl74;
+l77: {
+if (input.charCodeAt(p) !== 32) { break l77; }
+p += 1;
+break l74;
+}
+p = sl74;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8406,55 +8351,27 @@ function peg$scan38() {
   let p = start;
   let c = 0;
   scan: {
-l74: for (;;) {
-const sl74 = p;
-l75: {
-l76: {
-const sl76 = p;
-l77: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
-if (p < 0) { break l77; }
-} else { break l77; }
-break l76;
+let nl78 = 0;
+l78: for (;;) {
+if (nl78 >= 6) break;
+const sl78 = p;
+l79: {
+
+if (input.charCodeAt(p) !== 35) { break l79; }
+p += 1;
+nl78++;
+continue l78;
 }
-p = sl76;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l75; }
-p++;
-}
-continue l74;
-}
-p = sl74;
+p = sl78;
 break;
 }
+if (nl78 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
 function peg$scan39() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l78: {
-const sl78 = p;
-l79: {
-{
-p = peg$peek33(p);
-if (p < 0) { break l79; }
-}
-break l78;
-}
-p = sl78;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan40() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8474,7 +8391,7 @@ p = sl80;
   return p >= 0;
 }
 
-function peg$scan41() {
+function peg$scan40() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8487,7 +8404,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan42() {
+function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8497,7 +8414,7 @@ const sl81 = p;
 l81m: {
 l81: {
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { break l81; }
 }
 p = sl81;
@@ -8512,41 +8429,41 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard43() {
+function peg$guard42() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128);
 }
 
-function peg$scan44() {
+function peg$scan43() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
+function peg$next44(p) {
+  if (p < peg$next44From || p > peg$next44At) {
+    peg$next44From = p;
+    peg$next44At = input.indexOf("\n", p);
+    if (peg$next44At < 0) peg$next44At = input.length;
+  }
+  return peg$next44At;
+}
+
 function peg$next45(p) {
   if (p < peg$next45From || p > peg$next45At) {
     peg$next45From = p;
-    peg$next45At = input.indexOf("\n", p);
+    peg$next45At = input.indexOf("\r", p);
     if (peg$next45At < 0) peg$next45At = input.length;
   }
   return peg$next45At;
 }
 
-function peg$next46(p) {
-  if (p < peg$next46From || p > peg$next46At) {
-    peg$next46From = p;
-    peg$next46At = input.indexOf("\r", p);
-    if (peg$next46At < 0) peg$next46At = input.length;
-  }
-  return peg$next46At;
-}
-
-function peg$scan47() {
+function peg$scan46() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8569,7 +8486,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan48() {
+function peg$scan47() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8578,7 +8495,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 |
 const sl83 = p;
 l83: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek6(p);
+p = peg$peek3(p);
 if (p < 0) { break l83; }
 } else { break l83; }
 p = -1; break scan;
@@ -8591,7 +8508,7 @@ p = sl83;
   return p >= 0;
 }
 
-function peg$scan49() {
+function peg$scan48() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8612,7 +8529,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan50() {
+function peg$scan49() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8625,7 +8542,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
   return p >= 0;
 }
 
-function peg$scan51() {
+function peg$scan50() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8638,7 +8555,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
   return p >= 0;
 }
 
-function peg$scan52() {
+function peg$scan51() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8647,7 +8564,7 @@ l86: {
 const sl86 = p;
 l87: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek53(p);
+p = peg$peek52(p);
 if (p < 0) { break l87; }
 } else { break l87; }
 break l86;
@@ -8660,7 +8577,7 @@ p = sl86;
   return p >= 0;
 }
 
-function peg$peek53(p) {
+function peg$peek52(p) {
   let c = 0;
 l88: {
 const sl88 = p;
@@ -8819,7 +8736,7 @@ break;
   return p;
 }
 
-function peg$scan54() {
+function peg$scan53() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8840,7 +8757,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan55() {
+function peg$scan54() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8851,7 +8768,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan56() {
+function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8871,12 +8788,12 @@ p = sl112;
   return p >= 0;
 }
 
-function peg$guard57() {
+function peg$guard56() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128);
 }
 
-function peg$scan58() {
+function peg$scan57() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8886,7 +8803,7 @@ const sl114 = p;
 l114m: {
 l114: {
 {
-p = peg$peek59(p);
+p = peg$peek58(p);
 if (p < 0) { break l114; }
 }
 p = sl114;
@@ -8901,22 +8818,22 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek59(p) {
+function peg$peek58(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$guard60() {
+function peg$guard59() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
 }
 
-function peg$scan61() {
+function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8937,7 +8854,7 @@ p += 8;
   return p >= 0;
 }
 
-function peg$scan62() {
+function peg$scan61() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8969,7 +8886,7 @@ p += 10;
   return p >= 0;
 }
 
-function peg$scan63() {
+function peg$scan62() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9022,7 +8939,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan64() {
+function peg$scan63() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9069,7 +8986,7 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan65() {
+function peg$scan64() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9101,7 +9018,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan66() {
+function peg$scan65() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9136,13 +9053,13 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan67() {
+function peg$scan66() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek53(p);
+p = peg$peek52(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9150,17 +9067,17 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard68() {
+function peg$guard67() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
 }
 
-function peg$guard69() {
+function peg$guard68() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
 }
 
-function peg$scan70() {
+function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9187,7 +9104,7 @@ if (nl140 < 1) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan71() {
+function peg$scan70() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9198,7 +9115,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   return p >= 0;
 }
 
-function peg$scan72() {
+function peg$scan71() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9223,7 +9140,7 @@ if (nl142 < 2) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan73() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9234,12 +9151,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >=
   return p >= 0;
 }
 
-function peg$guard74() {
+function peg$guard73() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
 }
 
-function peg$scan75() {
+function peg$scan74() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9250,7 +9167,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan76() {
+function peg$scan75() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9284,7 +9201,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan77() {
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9297,7 +9214,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   return p >= 0;
 }
 
-function peg$scan78() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9307,11 +9224,11 @@ const sl147 = p;
 l147m: {
 l147: {
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l147; }
 }
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { break l147; }
 }
 p = sl147;
@@ -9326,7 +9243,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan79() {
+function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9335,11 +9252,11 @@ function peg$scan79() {
 const sl148 = p;
 l148: {
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l148; }
 }
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { break l148; }
 }
 p = -1; break scan;
@@ -9352,7 +9269,7 @@ p = sl148;
   return p >= 0;
 }
 
-function peg$scan80() {
+function peg$scan79() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9363,12 +9280,12 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   return p >= 0;
 }
 
-function peg$guard81() {
+function peg$guard80() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304);
 }
 
-function peg$scan82() {
+function peg$scan81() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9379,7 +9296,7 @@ l150: {
 if (input.charCodeAt(p) !== 58) { break l150; }
 p += 1;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l150; }
 }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l150; }
@@ -9390,7 +9307,7 @@ p = sl149;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
 p += 2;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
@@ -9401,7 +9318,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan83() {
+function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9414,7 +9331,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan84() {
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9425,7 +9342,7 @@ l152: {
 if (input.charCodeAt(p) !== 58) { break l152; }
 p += 1;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l152; }
 }
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l152; }
@@ -9436,7 +9353,40 @@ p = sl151;
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
 p += 2;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan84() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l153: {
+const sl153 = p;
+l154: {
+if (input.charCodeAt(p) !== 58) { break l154; }
+p += 1;
+{
+p = peg$peek17(p);
+if (p < 0) { break l154; }
+}
+if (input.charCodeAt(p) !== 42) { break l154; }
+p += 1;
+break l153;
+}
+p = sl153;
+if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
+p += 1;
+{
+p = peg$peek17(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
@@ -9452,39 +9402,6 @@ function peg$scan85() {
   let p = start;
   let c = 0;
   scan: {
-l153: {
-const sl153 = p;
-l154: {
-if (input.charCodeAt(p) !== 58) { break l154; }
-p += 1;
-{
-p = peg$peek20(p);
-if (p < 0) { break l154; }
-}
-if (input.charCodeAt(p) !== 42) { break l154; }
-p += 1;
-break l153;
-}
-p = sl153;
-if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
-p += 1;
-{
-p = peg$peek20(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan86() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 {
 const sl155 = p;
 l155m: {
@@ -9493,11 +9410,11 @@ l156: {
 const sl156 = p;
 l157: {
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l157; }
 }
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { break l157; }
 }
 break l156;
@@ -9521,7 +9438,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan87() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9533,12 +9450,12 @@ p++;
   return p >= 0;
 }
 
-function peg$guard88() {
+function peg$guard87() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
 
-function peg$scan89() {
+function peg$scan88() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9551,13 +9468,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan90() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek91(p);
+p = peg$peek90(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9565,7 +9482,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek91(p) {
+function peg$peek90(p) {
   let c = 0;
 l158: {
 const sl158 = p;
@@ -9766,13 +9683,13 @@ p += 8;
   return p;
 }
 
-function peg$scan92() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek93(p);
+p = peg$peek92(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9780,10 +9697,10 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek93(p) {
+function peg$peek92(p) {
   let c = 0;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { return -1; }
 }
 l183: {
@@ -9826,7 +9743,7 @@ const sl189 = p;
 l189m: {
 l189: {
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { break l189; }
 }
 p = sl189;
@@ -9840,12 +9757,12 @@ return -1;
   return p;
 }
 
-function peg$guard94() {
+function peg$guard93() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
 }
 
-function peg$scan95() {
+function peg$scan94() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9857,7 +9774,7 @@ l191: {
 const sl192 = p;
 l192: {
 {
-p = peg$peek96(p);
+p = peg$peek95(p);
 if (p < 0) { break l192; }
 }
 break l191;
@@ -9869,7 +9786,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 |
 const sl241 = p;
 l241: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek6(p);
+p = peg$peek3(p);
 if (p < 0) { break l241; }
 } else { break l241; }
 break l191;
@@ -9878,7 +9795,7 @@ p = sl241;
 
 }
 if (p < input.length) {
-p = peg$peek103(p);
+p = peg$peek102(p);
 if (p < 0) { break l191; }
 } else { break l191; }
 continue l190;
@@ -9891,13 +9808,13 @@ break;
   return p >= 0;
 }
 
-function peg$peek96(p) {
+function peg$peek95(p) {
   let c = 0;
 l193: {
 const sl193 = p;
 l194: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek32(p);
+p = peg$peek29(p);
 if (p < 0) { break l194; }
 } else { break l194; }
 break l193;
@@ -9905,7 +9822,7 @@ break l193;
 p = sl193;
 l195: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek10(p);
+p = peg$peek7(p);
 if (p < 0) { break l195; }
 } else { break l195; }
 break l193;
@@ -9913,7 +9830,7 @@ break l193;
 p = sl193;
 l196: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek97(p);
+p = peg$peek96(p);
 if (p < 0) { break l196; }
 } else { break l196; }
 break l193;
@@ -9931,7 +9848,7 @@ break l193;
 p = sl193;
 l205: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek93(p);
+p = peg$peek92(p);
 if (p < 0) { break l205; }
 } else { break l205; }
 break l193;
@@ -9964,14 +9881,14 @@ l211: {
 const sl211 = p;
 l212: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek98(p);
+p = peg$peek97(p);
 if (p < 0) { break l212; }
 } else { break l212; }
 break l211;
 }
 p = sl211;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek100(p);
+p = peg$peek99(p);
 if (p < 0) { break l206; }
 } else { break l206; }
 }
@@ -10027,7 +9944,7 @@ break l193;
 }
 p = sl193;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
+p = peg$peek4(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 l235: for (;;) {
@@ -10037,7 +9954,7 @@ l237: {
 const sl237 = p;
 l238: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
+p = peg$peek4(p);
 if (p < 0) { break l238; }
 } else { break l238; }
 break l237;
@@ -10055,14 +9972,14 @@ l239: {
 const sl239 = p;
 l240: {
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { break l240; }
 }
 break l239;
 }
 p = sl239;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek10(p);
+p = peg$peek7(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
@@ -10070,7 +9987,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek97(p) {
+function peg$peek96(p) {
   let c = 0;
 l197: {
 const sl197 = p;
@@ -10114,12 +10031,12 @@ p++;
   return p;
 }
 
-function peg$peek98(p) {
+function peg$peek97(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) {
-p = peg$peek99(p);
+p = peg$peek98(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 l213: {
@@ -10128,7 +10045,7 @@ l214: {
 if (input.charCodeAt(p) !== 58) { break l214; }
 p += 1;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l214; }
 }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l214; }
@@ -10139,7 +10056,7 @@ p = sl213;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
 p += 2;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -10148,7 +10065,7 @@ p += 1;
   return p;
 }
 
-function peg$peek99(p) {
+function peg$peek98(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { return -1; }
@@ -10157,7 +10074,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 :
   return p;
 }
 
-function peg$peek100(p) {
+function peg$peek99(p) {
   let c = 0;
 l215: {
 const sl215 = p;
@@ -10165,7 +10082,7 @@ l216: {
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l216; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
-p = peg$peek101(p);
+p = peg$peek100(p);
 if (p < 0) { break l216; }
 } else { break l216; }
 l217: {
@@ -10174,7 +10091,7 @@ l218: {
 if (input.charCodeAt(p) !== 58) { break l218; }
 p += 1;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l218; }
 }
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l218; }
@@ -10185,7 +10102,7 @@ p = sl217;
 if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l216; }
 p += 2;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l216; }
 }
 if (input.charCodeAt(p) !== 58) { break l216; }
@@ -10198,7 +10115,7 @@ l219: {
 if (input.charCodeAt(p) !== 42) { break l219; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek102(p);
+p = peg$peek101(p);
 if (p < 0) { break l219; }
 } else { break l219; }
 l220: {
@@ -10207,7 +10124,7 @@ l221: {
 if (input.charCodeAt(p) !== 58) { break l221; }
 p += 1;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l221; }
 }
 if (input.charCodeAt(p) !== 42) { break l221; }
@@ -10218,7 +10135,7 @@ p = sl220;
 if (input.charCodeAt(p) !== 42) { break l219; }
 p += 1;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l219; }
 }
 if (input.charCodeAt(p) !== 58) { break l219; }
@@ -10231,7 +10148,7 @@ l222: {
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l222; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek102(p);
+p = peg$peek101(p);
 if (p < 0) { break l222; }
 } else { break l222; }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l222; }
@@ -10244,11 +10161,11 @@ l224: {
 const sl224 = p;
 l225: {
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l225; }
 }
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { break l225; }
 }
 break l224;
@@ -10271,11 +10188,11 @@ break l215;
 }
 p = sl215;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek102(p);
+p = peg$peek101(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
@@ -10284,7 +10201,7 @@ p++;
   return p;
 }
 
-function peg$peek101(p) {
+function peg$peek100(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { return -1; }
@@ -10293,22 +10210,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 :
   return p;
 }
 
-function peg$peek102(p) {
+function peg$peek101(p) {
   let c = 0;
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek91(p);
+p = peg$peek90(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek103(p) {
+function peg$peek102(p) {
   let c = 0;
 l242: {
 const sl242 = p;
 l243: {
-if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
 l244: {
 const sl244 = p;
 l245: {
@@ -10325,12 +10242,12 @@ break l242;
 p = sl242;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
-if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
 }
   return p;
 }
 
-function peg$scan104() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10341,7 +10258,7 @@ l247: {
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l247; }
 p += 2;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l247; }
 }
 if (input.charCodeAt(p) !== 58) { break l247; }
@@ -10352,7 +10269,7 @@ p = sl246;
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
 p += 1;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
@@ -10363,7 +10280,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan105() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10379,7 +10296,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan106() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10399,7 +10316,7 @@ p = sl248;
   return p >= 0;
 }
 
-function peg$scan107() {
+function peg$scan106() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10411,7 +10328,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan108() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10422,18 +10339,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 :
   return p >= 0;
 }
 
-function peg$guard109() {
+function peg$guard108() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$scan110() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek111(p);
+p = peg$peek110(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10441,7 +10358,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek111(p) {
+function peg$peek110(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
 l249: {
@@ -10470,13 +10387,13 @@ return -1;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan112() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10499,7 +10416,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan113() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10512,7 +10429,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   return p >= 0;
 }
 
-function peg$scan114() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10523,12 +10440,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p >= 0;
 }
 
-function peg$guard115() {
+function peg$guard114() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : false);
 }
 
-function peg$scan116() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10586,7 +10503,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan117() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10598,7 +10515,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan118() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10609,7 +10526,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan119() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10633,13 +10550,13 @@ p = sl259;
   return p >= 0;
 }
 
-function peg$scan120() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek121(p);
+p = peg$peek120(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10647,13 +10564,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek121(p) {
+function peg$peek120(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
 const sl261 = p;
 l261: {
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l261; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l261; }
@@ -10664,7 +10581,7 @@ p = sl261;
 
 }
 if (p < input.length) {
-p = peg$peek103(p);
+p = peg$peek102(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 l262: for (;;) {
@@ -10674,7 +10591,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : fa
 const sl264 = p;
 l264: {
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l264; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l264; }
@@ -10685,7 +10602,7 @@ p = sl264;
 
 }
 if (p < input.length) {
-p = peg$peek103(p);
+p = peg$peek102(p);
 if (p < 0) { break l263; }
 } else { break l263; }
 continue l262;
@@ -10696,9 +10613,23 @@ break;
   return p;
 }
 
-function peg$guard122() {
+function peg$guard121() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+}
+
+function peg$scan122() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek102(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan123() {
@@ -10706,22 +10637,8 @@ function peg$scan123() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek103(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan124() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek125(p);
+p = peg$peek124(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10729,7 +10646,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek125(p) {
+function peg$peek124(p) {
   let c = 0;
 l265: {
 const sl265 = p;
@@ -10754,18 +10671,18 @@ p = sl265;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek126(p);
+p = peg$peek125(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek126(p) {
+function peg$peek125(p) {
   let c = 0;
 l269: {
 const sl269 = p;
@@ -10783,18 +10700,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan127() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan128() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10803,7 +10720,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : fa
 const sl271 = p;
 l271: {
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l271; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l271; }
@@ -10818,13 +10735,13 @@ p = sl271;
   return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek130(p);
+p = peg$peek129(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10832,7 +10749,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek130(p) {
+function peg$peek129(p) {
   let c = 0;
 l272: {
 const sl272 = p;
@@ -10872,7 +10789,7 @@ p = sl278;
 
 }
 if (p < input.length) {
-p = peg$peek131(p);
+p = peg$peek130(p);
 if (p < 0) { break l277; }
 } else { break l277; }
 continue l276;
@@ -10882,15 +10799,15 @@ break;
 }
 if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { return -1; }
 p += 3;
-if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek131(p) {
+function peg$peek130(p) {
   let c = 0;
 l279: {
 const sl279 = p;
@@ -10915,12 +10832,12 @@ p++;
   return p;
 }
 
-function peg$guard132() {
+function peg$guard131() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
-function peg$scan133() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10929,7 +10846,7 @@ l283: for (;;) {
 const sl283 = p;
 l284: {
 if (p < input.length) {
-p = peg$peek103(p);
+p = peg$peek102(p);
 if (p < 0) { break l284; }
 } else { break l284; }
 continue l283;
@@ -10942,7 +10859,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan134() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10951,7 +10868,7 @@ function peg$scan134() {
 const sl285 = p;
 l285: {
 {
-p = peg$peek135(p);
+p = peg$peek134(p);
 if (p < 0) { break l285; }
 }
 p = -1; break scan;
@@ -10964,13 +10881,13 @@ p = sl285;
   return p >= 0;
 }
 
-function peg$peek135(p) {
+function peg$peek134(p) {
   let c = 0;
 l286: {
 const sl286 = p;
 l287: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek32(p);
+p = peg$peek29(p);
 if (p < 0) { break l287; }
 } else { break l287; }
 break l286;
@@ -10978,7 +10895,7 @@ break l286;
 p = sl286;
 l288: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek10(p);
+p = peg$peek7(p);
 if (p < 0) { break l288; }
 } else { break l288; }
 break l286;
@@ -10996,7 +10913,7 @@ break l286;
 p = sl286;
 l291: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek93(p);
+p = peg$peek92(p);
 if (p < 0) { break l291; }
 } else { break l291; }
 break l286;
@@ -11029,14 +10946,14 @@ l297: {
 const sl297 = p;
 l298: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek98(p);
+p = peg$peek97(p);
 if (p < 0) { break l298; }
 } else { break l298; }
 break l297;
 }
 p = sl297;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek100(p);
+p = peg$peek99(p);
 if (p < 0) { break l292; }
 } else { break l292; }
 }
@@ -11053,12 +10970,12 @@ p = peg$currPos;
   return p;
 }
 
-function peg$guard136() {
+function peg$guard135() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
 }
 
-function peg$scan137() {
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11091,7 +11008,7 @@ p = sl301;
 }
 if (input.charCodeAt(p) !== 124) { break l300; }
 p += 1;
-if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
 l305: {
 const sl305 = p;
 l306: {
@@ -11139,7 +11056,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11148,7 +11065,7 @@ l311: {
 const sl311 = p;
 l312: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-p = peg$peek139(p);
+p = peg$peek138(p);
 if (p < 0) { break l312; }
 } else { break l312; }
 break l311;
@@ -11161,7 +11078,7 @@ p = sl311;
   return p >= 0;
 }
 
-function peg$peek139(p) {
+function peg$peek138(p) {
   let c = 0;
 l313: {
 const sl313 = p;
@@ -11205,7 +11122,7 @@ if (input.charCodeAt(p) !== 124) { break l320; }
 p += 1;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek140(p);
+p = peg$peek139(p);
 if (p < 0) { break l320; }
 } else { break l320; }
 nl319++;
@@ -11226,20 +11143,20 @@ p = sl325;
 
 }
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { return -1; }
 }
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek140(p) {
+function peg$peek139(p) {
   let c = 0;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { return -1; }
 }
 l321: {
@@ -11266,13 +11183,13 @@ p = sl323;
 
 }
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan141() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11312,7 +11229,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan142() {
+function peg$scan141() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11321,7 +11238,7 @@ if (p < input.length) {
 const sl333 = p;
 l333: {
 if (p < input.length) {
-p = peg$peek143(p);
+p = peg$peek142(p);
 if (p < 0) { break l333; }
 } else { break l333; }
 p = -1; break scan;
@@ -11334,7 +11251,7 @@ p = sl333;
   return p >= 0;
 }
 
-function peg$peek143(p) {
+function peg$peek142(p) {
   let c = 0;
 l334: {
 const sl334 = p;
@@ -11368,7 +11285,7 @@ p = sl337;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek100(p);
+p = peg$peek99(p);
 if (p < 0) { break l336; }
 } else { break l336; }
 break l334;
@@ -11376,7 +11293,7 @@ break l334;
 p = sl334;
 l341: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek97(p);
+p = peg$peek96(p);
 if (p < 0) { break l341; }
 } else { break l341; }
 break l334;
@@ -11407,7 +11324,7 @@ p = sl343;
 }
 if (input.charCodeAt(p) !== 124) { break l342; }
 p += 1;
-if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
 l347: {
 const sl347 = p;
 l348: {
@@ -11486,23 +11403,23 @@ break l334;
 p = sl334;
 l360: {
 if (p < input.length) {
-p = peg$peek144(p);
+p = peg$peek143(p);
 if (p < 0) { break l360; }
 } else { break l360; }
 break l334;
 }
 p = sl334;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek7(p);
+p = peg$peek4(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek144(p) {
+function peg$peek143(p) {
   let c = 0;
-if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
 l361: {
 const sl361 = p;
 l362: {
@@ -11550,17 +11467,17 @@ p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
 }
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { return -1; }
 }
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan145() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11571,7 +11488,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan146() {
+function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11594,17 +11511,17 @@ p = sl369;
   return p >= 0;
 }
 
-function peg$guard147() {
+function peg$guard146() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$guard148() {
+function peg$guard147() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : c >= 128);
 }
 
-function peg$scan149() {
+function peg$scan148() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11615,7 +11532,7 @@ l372: {
 if (input.charCodeAt(p) !== 44) { break l372; }
 p += 1;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l372; }
 }
 break l371;
@@ -11628,12 +11545,12 @@ p = sl371;
   return p >= 0;
 }
 
-function peg$guard150() {
+function peg$guard149() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
 
-function peg$scan151() {
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11643,7 +11560,7 @@ const sl373 = p;
 l373m: {
 l373: {
 {
-p = peg$peek152(p);
+p = peg$peek151(p);
 if (p < 0) { break l373; }
 }
 p = sl373;
@@ -11658,7 +11575,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek152(p) {
+function peg$peek151(p) {
   let c = 0;
 l374: {
 const sl374 = p;
@@ -11670,19 +11587,19 @@ break l374;
 p = sl374;
 l376: {
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l376; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { break l376; }
 }
 break l374;
 }
 p = sl374;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { return -1; }
 }
 l377: {
@@ -11718,7 +11635,7 @@ p += 2;
   return p;
 }
 
-function peg$scan153() {
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11750,7 +11667,7 @@ p = sl384;
   return p >= 0;
 }
 
-function peg$scan154() {
+function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11763,7 +11680,7 @@ while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c =
   return p >= 0;
 }
 
-function peg$scan155() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11773,7 +11690,7 @@ const sl386 = p;
 l386m: {
 l386: {
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l386; }
 }
 l387: {
@@ -11790,16 +11707,16 @@ p = sl389;
 
 }
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l388; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l388; }
 }
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { break l388; }
 }
 break l387;
@@ -11847,25 +11764,25 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard156() {
+function peg$guard155() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$scan157() {
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
 p++;
-if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan158() {
+function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11901,7 +11818,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan159() {
+function peg$scan158() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11926,7 +11843,7 @@ p = sl399;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek160(p);
+p = peg$peek159(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11934,7 +11851,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek160(p) {
+function peg$peek159(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
 p++;
@@ -11965,20 +11882,20 @@ break;
   return p;
 }
 
-function peg$scan161() {
+function peg$scan160() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek162(p);
+p = peg$peek161(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 l433: for (;;) {
 const sl433 = p;
 l434: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek162(p);
+p = peg$peek161(p);
 if (p < 0) { break l434; }
 } else { break l434; }
 continue l433;
@@ -11991,13 +11908,13 @@ break;
   return p >= 0;
 }
 
-function peg$peek162(p) {
+function peg$peek161(p) {
   let c = 0;
 l406: {
 const sl406 = p;
 l407: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek163(p);
+p = peg$peek162(p);
 if (p < 0) { break l407; }
 } else { break l407; }
 break l406;
@@ -12005,7 +11922,7 @@ break l406;
 p = sl406;
 l432: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek165(p);
+p = peg$peek164(p);
 if (p < 0) { break l432; }
 } else { break l432; }
 break l406;
@@ -12017,7 +11934,7 @@ p++;
   return p;
 }
 
-function peg$peek163(p) {
+function peg$peek162(p) {
   let c = 0;
 l408: {
 const sl408 = p;
@@ -12025,7 +11942,7 @@ l409: {
 if (input.charCodeAt(p) !== 40) { break l409; }
 p += 1;
 {
-p = peg$peek164(p);
+p = peg$peek163(p);
 if (p < 0) { break l409; }
 }
 if (input.charCodeAt(p) !== 41) { break l409; }
@@ -12037,7 +11954,7 @@ l431: {
 if (input.charCodeAt(p) !== 91) { break l431; }
 p += 1;
 {
-p = peg$peek164(p);
+p = peg$peek163(p);
 if (p < 0) { break l431; }
 }
 if (input.charCodeAt(p) !== 93) { break l431; }
@@ -12048,7 +11965,7 @@ p = sl408;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 {
-p = peg$peek164(p);
+p = peg$peek163(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 125) { return -1; }
@@ -12057,7 +11974,7 @@ p += 1;
   return p;
 }
 
-function peg$peek164(p) {
+function peg$peek163(p) {
   let c = 0;
 l410: for (;;) {
 const sl410 = p;
@@ -12066,7 +11983,7 @@ l412: {
 const sl412 = p;
 l413: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek163(p);
+p = peg$peek162(p);
 if (p < 0) { break l413; }
 } else { break l413; }
 break l412;
@@ -12074,7 +11991,7 @@ break l412;
 p = sl412;
 l414: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek165(p);
+p = peg$peek164(p);
 if (p < 0) { break l414; }
 } else { break l414; }
 break l412;
@@ -12091,7 +12008,7 @@ break;
   return p;
 }
 
-function peg$peek165(p) {
+function peg$peek164(p) {
   let c = 0;
 l415: {
 const sl415 = p;
@@ -12133,7 +12050,7 @@ const sl423 = p;
 l423m: {
 l423: {
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { break l423; }
 }
 p = sl423;
@@ -12184,7 +12101,7 @@ const sl430 = p;
 l430m: {
 l430: {
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { break l430; }
 }
 p = sl430;
@@ -12199,17 +12116,17 @@ return -1;
   return p;
 }
 
-function peg$guard166() {
+function peg$guard165() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 40 || c === 91 || c === 123);
 }
 
-function peg$guard167() {
+function peg$guard166() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
 }
 
-function peg$scan168() {
+function peg$scan167() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12218,14 +12135,14 @@ l435: {
 const sl435 = p;
 l436: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek169(p);
+p = peg$peek168(p);
 if (p < 0) { break l436; }
 } else { break l436; }
 break l435;
 }
 p = sl435;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek170(p);
+p = peg$peek169(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
@@ -12236,14 +12153,14 @@ l443: {
 const sl443 = p;
 l444: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek169(p);
+p = peg$peek168(p);
 if (p < 0) { break l444; }
 } else { break l444; }
 break l443;
 }
 p = sl443;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek170(p);
+p = peg$peek169(p);
 if (p < 0) { break l442; }
 } else { break l442; }
 }
@@ -12257,7 +12174,7 @@ break;
   return p >= 0;
 }
 
-function peg$peek169(p) {
+function peg$peek168(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 108 || !input.startsWith("lambda", p)) { return -1; }
 p += 6;
@@ -12277,13 +12194,13 @@ p += 1;
   return p;
 }
 
-function peg$peek170(p) {
+function peg$peek169(p) {
   let c = 0;
 l438: {
 const sl438 = p;
 l439: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek163(p);
+p = peg$peek162(p);
 if (p < 0) { break l439; }
 } else { break l439; }
 break l438;
@@ -12291,7 +12208,7 @@ break l438;
 p = sl438;
 l440: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek165(p);
+p = peg$peek164(p);
 if (p < 0) { break l440; }
 } else { break l440; }
 break l438;
@@ -12303,7 +12220,7 @@ p++;
   return p;
 }
 
-function peg$scan171() {
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12323,20 +12240,20 @@ p = sl445;
   return p >= 0;
 }
 
-function peg$scan172() {
+function peg$scan171() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) {
-p = peg$peek173(p);
+p = peg$peek172(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 l450: for (;;) {
 const sl450 = p;
 l451: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) {
-p = peg$peek173(p);
+p = peg$peek172(p);
 if (p < 0) { break l451; }
 } else { break l451; }
 continue l450;
@@ -12349,13 +12266,13 @@ break;
   return p >= 0;
 }
 
-function peg$peek173(p) {
+function peg$peek172(p) {
   let c = 0;
 l446: {
 const sl446 = p;
 l447: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek163(p);
+p = peg$peek162(p);
 if (p < 0) { break l447; }
 } else { break l447; }
 break l446;
@@ -12363,7 +12280,7 @@ break l446;
 p = sl446;
 l448: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek165(p);
+p = peg$peek164(p);
 if (p < 0) { break l448; }
 } else { break l448; }
 break l446;
@@ -12375,16 +12292,16 @@ l449: {
 if (input.charCodeAt(p) !== 58) { break l449; }
 p += 1;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l449; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l449; }
 }
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { break l449; }
 }
 return -1;
@@ -12398,7 +12315,7 @@ p++;
   return p;
 }
 
-function peg$scan174() {
+function peg$scan173() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12409,16 +12326,16 @@ l452: {
 if (input.charCodeAt(p) !== 58) { break l452; }
 p += 1;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l452; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek20(p);
+p = peg$peek17(p);
 if (p < 0) { break l452; }
 }
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { break l452; }
 }
 p = -1; break scan;
@@ -12431,13 +12348,13 @@ p = sl452;
   return p >= 0;
 }
 
-function peg$scan175() {
+function peg$scan174() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek176(p);
+p = peg$peek175(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12445,7 +12362,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek176(p) {
+function peg$peek175(p) {
   let c = 0;
 l453: {
 const sl453 = p;
@@ -12457,7 +12374,7 @@ break l453;
 p = sl453;
 l455: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
-p = peg$peek177(p);
+p = peg$peek176(p);
 if (p < 0) { break l455; }
 } else { break l455; }
 break l453;
@@ -12521,7 +12438,7 @@ break l470;
 p = sl470;
 l472: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
-p = peg$peek177(p);
+p = peg$peek176(p);
 if (p < 0) { break l472; }
 } else { break l472; }
 break l470;
@@ -12580,7 +12497,7 @@ break;
   return p;
 }
 
-function peg$peek177(p) {
+function peg$peek176(p) {
   let c = 0;
 l456: {
 const sl456 = p;
@@ -12648,13 +12565,13 @@ p += 2;
   return p;
 }
 
-function peg$scan178() {
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
-p = peg$peek179(p);
+p = peg$peek178(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12662,14 +12579,14 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek179(p) {
+function peg$peek178(p) {
   let c = 0;
 l478: {
 const sl478 = p;
 l479: {
 if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l479; }
 p += 2;
-if (p < input.length) p = Math.min(peg$next45(p), peg$next46(p));
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
 break l478;
 }
 p = sl478;
@@ -12701,17 +12618,17 @@ p += 2;
   return p;
 }
 
-function peg$guard180() {
+function peg$guard179() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$guard181() {
+function peg$guard180() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t44[c] === 1 : false);
 }
 
-function peg$scan182() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12722,7 +12639,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan183() {
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12734,7 +12651,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan184() {
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12754,7 +12671,7 @@ p = sl483;
   return p >= 0;
 }
 
-function peg$scan185() {
+function peg$scan184() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12767,7 +12684,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan186() {
+function peg$scan185() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12780,7 +12697,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan187() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12791,12 +12708,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$guard188() {
+function peg$guard187() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
 
-function peg$guard189() {
+function peg$guard188() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -12915,10 +12832,10 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
+    peg$next44From = 0;
+    peg$next44At = -1;
     peg$next45From = 0;
     peg$next45At = -1;
-    peg$next46From = 0;
-    peg$next46At = -1;
     wrapper = null;
     
 
@@ -12949,7 +12866,7 @@ function peg$parse(peg$given_input, peg$given_options) {
 }
 
   return {
-    StartRules: ["Document", "Tiles", "FenceStart", "FenceEnd", "HeadingStart", "DocumentTitle", "SectionTitle", "EndpointTitle", "PairTitle", "Signature", "SqlPieces"],
+    StartRules: ["Document", "Tiles", "FenceStart", "FenceEnd", "DocumentTitle", "SectionTitle", "EndpointTitle", "PairTitle", "Signature", "SqlPieces"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -13027,7 +12944,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Document" | "Tiles" | "FenceStart" | "FenceEnd" | "HeadingStart" | "DocumentTitle" | "SectionTitle" | "EndpointTitle" | "PairTitle" | "Signature" | "SqlPieces";
+  startRule?: "Document" | "Tiles" | "FenceStart" | "FenceEnd" | "DocumentTitle" | "SectionTitle" | "EndpointTitle" | "PairTitle" | "Signature" | "SqlPieces";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -13039,7 +12956,6 @@ export type ParseFunction = <Options extends ParseOptions>(
     StartRule extends "Tiles" ? Tiles :
     StartRule extends "FenceStart" ? FenceStart :
     StartRule extends "FenceEnd" ? FenceEnd :
-    StartRule extends "HeadingStart" ? HeadingStart :
     StartRule extends "DocumentTitle" ? DocumentTitle :
     StartRule extends "SectionTitle" ? SectionTitle :
     StartRule extends "EndpointTitle" ? EndpointTitle :
@@ -13059,7 +12975,6 @@ export interface StartRuleTypes {
   Tiles: Tiles;
   FenceStart: FenceStart;
   FenceEnd: FenceEnd;
-  HeadingStart: HeadingStart;
   DocumentTitle: DocumentTitle;
   SectionTitle: SectionTitle;
   EndpointTitle: EndpointTitle;
@@ -13093,7 +13008,6 @@ export type Document = TileNode[];
 export type Tiles = Tile[];
 export type FenceStart = FenceOpen;
 export type FenceEnd = FenceCloseLine;
-export type HeadingStart = number;
 export type BadWrapped = TileNode[];
 export type WrapperAhead = [
   FenceOpen,

@@ -28,7 +28,6 @@ export const grammars: readonly GrammarEntry[] = [
       'Tiles',
       'FenceStart',
       'FenceEnd',
-      'HeadingStart',
       'DocumentTitle',
       'SectionTitle',
       'EndpointTitle',

@@ -96,9 +96,11 @@ export class DesignBuilder {
     };
   }
 
-  /** Whether the text may be cut before a heading of so many marks: what stands before it needs nothing behind it. */
-  maySplit(depth: number): boolean {
-    return depth <= 2 || (depth === 3 && this.#section?.hasItems === true);
+  /** Whether the text may be cut before a heading: what stands before it needs nothing behind it. */
+  maySplit(tile: HeadingNode, line: string): boolean {
+    if (tile.depth <= 2) return true;
+    const section = this.#section;
+    return this.context.within({ text: line, offset: 0 }, () => section?.opens?.(tile) === true);
   }
 
   /** Tells the whole model, made in one go. */

@@ -31,7 +31,6 @@ export interface Listener {
 
 /** A section of items that headings open: endpoints, tables, checks. */
 class ItemSection<Value extends { extra?: Record<string, string> }> implements SectionReader {
-  readonly hasItems = true;
   readonly #kind: ItemKind<Value>;
   readonly #items: Value[];
   readonly #root: string;
@@ -72,7 +71,7 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
   }
 
   /** Whether a heading opens an item. */
-  protected opens(tile: HeadingNode): boolean {
+  opens(tile: HeadingNode): boolean {
     return tile.depth === 3 || ((tile.depth === 2 || tile.depth === 4) && this.#kind.claims(tile.title, this.#context));
   }
 
@@ -138,7 +137,7 @@ class ComponentSection extends ItemSection<Component> {
     } else method.add(tile);
   }
 
-  protected override opens(tile: HeadingNode): boolean {
+  override opens(tile: HeadingNode): boolean {
     return this.#opensComponent(tile);
   }
 

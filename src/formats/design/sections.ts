@@ -12,8 +12,8 @@ export interface SectionReader {
   add(tile: TileNode): void;
   /** A heading that would open a section opens an item here: `## GET /users`. */
   claims?(tile: HeadingNode): boolean;
-  /** The section's items begin at headings of three marks: the text may come in pieces that begin there. */
-  readonly hasItems?: boolean;
+  /** Whether a heading opens an item: then nothing before it needs what follows. */
+  opens?(tile: HeadingNode): boolean;
   /** Finishes the section. With `isLast`, the text ends here: what stands behind a rule at its end is no part of it. */
   close(isLast: boolean): void;
 }

@@ -1,4 +1,4 @@
-import { match, parse as parseTree } from '../../../generated/design.ts';
+import { type HeadingNode, match, parse as parseTree } from '../../../generated/design.ts';
 import type { Event } from '../../core/event.ts';
 import type { ParseOptions, Stream } from '../../core/format.ts';
 import { LineFeed, type LineReceiver } from '../../core/line-feed.ts';
@@ -104,23 +104,18 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
     }
     const line = text.trimStart();
     if (line.startsWith('<!--') && !line.includes('-->')) this.#inComment = true;
-    const heading = match(text, 'HeadingStart', 0);
-    if (heading.matched) this.#cut(heading.value, text);
+    const [heading] = line.startsWith('#') ? parseTree(text, { startRule: 'Tiles' }) : [];
+    if (heading?.type === 'Heading') this.#cut(heading, text);
   }
 
   /** Reads what stands before a heading, when that needs nothing from behind it. */
-  #cut(depth: number, line: string): void {
-    if (this.#builder !== null) {
-      if (!this.#builder.maySplit(depth)) return;
-      this.#flush(this.#builder);
-      this.#opensSection = depth <= 2;
-      return;
-    }
-    if (!this.#undecided || depth > 2 || !beginsDesign(line)) return;
-    const builder = new DesignBuilder(this.#options.strict === true, this.#emit);
-    this.#builder = builder;
-    this.#flush(builder);
-    this.#opensSection = true;
+  #cut(heading: HeadingNode, line: string): void {
+    if (this.#builder === null) {
+      if (!this.#undecided || heading.depth > 2 || !opensDesign(line, heading.title)) return;
+      this.#builder = new DesignBuilder(this.#options.strict === true, this.#emit);
+    } else if (!this.#builder.maySplit(heading, line)) return;
+    this.#flush(this.#builder);
+    this.#opensSection = heading.depth <= 2;
   }
 
   #flush(builder: DesignBuilder): void {
@@ -131,11 +126,6 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
     this.#offset += text.length;
     this.#parts = [];
   }
-}
-
-function beginsDesign(line: string): boolean {
-  const [heading] = parseTree(line, { startRule: 'Tiles' });
-  return heading?.type === 'Heading' && opensDesign(line, heading.title);
 }
 
 function closes(open: string, close: string): boolean {
