@@ -6,6 +6,7 @@
 
 export type { Diagnostic, DiagnosticInfo, Fix, Severity } from './core/diagnostic.ts';
 export type { Event } from './core/event.ts';
+export { type FeedbackOptions, feedback } from './core/feedback.ts';
 export { applyEvent } from './core/fold.ts';
 export type { Format, ParseOptions, Stream, StreamEnd } from './core/format.ts';
 export { LineIndex, type Position } from './core/line-index.ts';

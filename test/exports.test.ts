@@ -9,6 +9,7 @@ it('peglot exports these values and no others', () => {
     'applyEvent',
     'detect',
     'duckflow',
+    'feedback',
     'formatNames',
     'formatPath',
     'parseAny',

@@ -1,5 +1,5 @@
 import type { ErrorNode, Span, TileNode } from '../../../generated/design.ts';
-import { quote, type Severity } from '../../core/diagnostic.ts';
+import { type Diagnostic, quote, type Severity } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import type { Report } from '../../core/report.ts';
@@ -70,6 +70,17 @@ export class Context {
   endsInFence(fence: Span, path?: Path): void {
     this.cut = true;
     this.tell('missing-fence-end', fence, 'The text ends inside a fenced block', path);
+  }
+
+  /** Passes on what another grammar found in a part of the piece; `path` is the part's place in the model. */
+  pass(found: Diagnostic, path: Path): void {
+    this.report.add({
+      ...found,
+      range: this.range(found.range),
+      path: [...path, ...(found.path ?? [])],
+      ...(found.related === undefined ? {} : { related: this.range(found.related) }),
+      ...(found.fix === undefined ? {} : { fix: { ...found.fix, range: this.range(found.fix.range) } }),
+    });
   }
 
   /** Reports what recovery rules found. */

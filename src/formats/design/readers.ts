@@ -99,13 +99,7 @@ export function readJson(field: Field, path: Path, context: Context): Json | und
       context.tell('duplicate-block', span, `${field.label} has several blocks; the last one counts`, path);
     const { text, offset } = context.piece;
     const parsed = parseSlice(text, span.start, span.end);
-    for (const { range, ...found } of parsed.diagnostics) {
-      context.report.add({
-        ...found,
-        range: { start: range.start + offset, end: range.end + offset },
-        path: [...path, ...(found.path ?? [])],
-      });
-    }
+    for (const found of parsed.diagnostics) context.pass(found, path);
     value = parsed.value;
     context.place(path, span);
     context.places.noteInside(path, (inside) => {
