@@ -46,7 +46,7 @@ describe('feedback', () => {
   });
 
   it('is short: it counts what is over the limit, and shows every kind before more of one kind', () => {
-    const noise = Array.from({ length: 40 }, (_, at) => `The assumption ${at}.`).join('\n');
+    const noise = Array.from({ length: 40 }, (_, at) => `The assumption ${at}.`).join('\n\n');
     const text = good
       .replace('- All times are in UTC', `- All times are in UTC\n\n${noise}`)
       .replace('**Severity:** Low', '**Severity:** low');
