@@ -184,6 +184,7 @@ let peg$success;
     Tiles: peg$parseTiles,
     FenceStart: peg$parseFenceStart,
     FenceEnd: peg$parseFenceEnd,
+    Underline: peg$parseUnderline,
     DocumentTitle: peg$parseDocumentTitle,
     SectionTitle: peg$parseSectionTitle,
     EndpointTitle: peg$parseEndpointTitle,
@@ -2015,6 +2016,16 @@ peg$parseFenceEnd() {
     let s0;
 
     s0 = peg$parsefenceCloseLine();
+
+    return s0;
+  }
+
+
+  function 
+peg$parseUnderline() {
+    let s0;
+
+    s0 = peg$parsesetextUnderline();
 
     return s0;
   }
@@ -12866,7 +12877,7 @@ function peg$parse(peg$given_input, peg$given_options) {
 }
 
   return {
-    StartRules: ["Document", "Tiles", "FenceStart", "FenceEnd", "DocumentTitle", "SectionTitle", "EndpointTitle", "PairTitle", "Signature", "SqlPieces"],
+    StartRules: ["Document", "Tiles", "FenceStart", "FenceEnd", "Underline", "DocumentTitle", "SectionTitle", "EndpointTitle", "PairTitle", "Signature", "SqlPieces"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -12944,7 +12955,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Document" | "Tiles" | "FenceStart" | "FenceEnd" | "DocumentTitle" | "SectionTitle" | "EndpointTitle" | "PairTitle" | "Signature" | "SqlPieces";
+  startRule?: "Document" | "Tiles" | "FenceStart" | "FenceEnd" | "Underline" | "DocumentTitle" | "SectionTitle" | "EndpointTitle" | "PairTitle" | "Signature" | "SqlPieces";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -12956,6 +12967,7 @@ export type ParseFunction = <Options extends ParseOptions>(
     StartRule extends "Tiles" ? Tiles :
     StartRule extends "FenceStart" ? FenceStart :
     StartRule extends "FenceEnd" ? FenceEnd :
+    StartRule extends "Underline" ? Underline :
     StartRule extends "DocumentTitle" ? DocumentTitle :
     StartRule extends "SectionTitle" ? SectionTitle :
     StartRule extends "EndpointTitle" ? EndpointTitle :
@@ -12975,6 +12987,7 @@ export interface StartRuleTypes {
   Tiles: Tiles;
   FenceStart: FenceStart;
   FenceEnd: FenceEnd;
+  Underline: Underline;
   DocumentTitle: DocumentTitle;
   SectionTitle: SectionTitle;
   EndpointTitle: EndpointTitle;
@@ -13008,6 +13021,7 @@ export type Document = TileNode[];
 export type Tiles = Tile[];
 export type FenceStart = FenceOpen;
 export type FenceEnd = FenceCloseLine;
+export type Underline = SetextUnderline;
 export type BadWrapped = TileNode[];
 export type WrapperAhead = [
   FenceOpen,

@@ -28,6 +28,7 @@ export const grammars: readonly GrammarEntry[] = [
       'Tiles',
       'FenceStart',
       'FenceEnd',
+      'Underline',
       'DocumentTitle',
       'SectionTitle',
       'EndpointTitle',
@@ -36,6 +37,7 @@ export const grammars: readonly GrammarEntry[] = [
       'SqlPieces',
     ],
   },
+  { name: 'sql-tokens', sources: ['sql-tokens.peggy'], total: true, startRules: ['SqlTokens'] },
   { name: 'json', sources: ['json.peggy', 'common/json.peggy'], total: true, startRules: ['Document', 'Step'] },
   {
     name: 'json-in-text',

@@ -96,9 +96,8 @@ export class DesignBuilder {
     };
   }
 
-  /** Whether the text may be cut before a heading: what stands before it needs nothing behind it. */
+  /** Whether a heading, alone on its line, opens an item: then what stands before it needs nothing behind it. */
   maySplit(tile: HeadingNode, line: string): boolean {
-    if (tile.depth <= 2) return true;
     const section = this.#section;
     return this.context.within({ text: line, offset: 0 }, () => section?.opens?.(tile) === true);
   }

@@ -26,6 +26,7 @@ export { print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
 export { check } from './rules.ts';
 export { createStream, transform } from './stream.ts';
+export { type OpenApi, toOpenAPI } from './views/openapi.ts';
 
 export const name = 'design';
 

@@ -42,6 +42,8 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
   #builder: DesignBuilder | null = null;
   #undecided = true;
   #opensSection = false;
+  #afterText = false;
+  #isUnderlined = false;
 
   constructor(options: ParseOptions, emit: Emit) {
     this.#options = options;
@@ -66,8 +68,8 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
 
   mayMatter(beginning: string): boolean {
     if (this.#inComment) return true;
-    const line = beginning.trimStart();
-    return line === '' || line.startsWith('#') || line.startsWith('`') || line.startsWith('~') || line.startsWith('<');
+    const first = beginning.trimStart().slice(0, 1);
+    return first === '' || '#`~<=-'.includes(first);
   }
 
   line(text: string): void {
@@ -77,6 +79,7 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
       const close = match(text, 'FenceEnd', 0);
       if (close.matched && closes(this.#fence, close.value)) this.#fence = null;
     } else this.#look(text);
+    this.#afterText = text.trim() !== '';
     this.#parts.push(text);
     if (this.#opensSection && this.#builder !== null) {
       // What the lines below may be depends on the section that this line opens.
@@ -90,6 +93,7 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
   }
 
   lineEnd(text: string): void {
+    this.#afterText = true;
     this.#parts.push(text);
   }
 
@@ -103,6 +107,8 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
       return;
     }
     const line = text.trimStart();
+    // An underlined heading may open a section: which one is known once it is read.
+    if (this.#afterText && match(text, 'Underline', 0).matched) this.#isUnderlined = true;
     if (line.startsWith('<!--') && !line.includes('-->')) this.#inComment = true;
     const [heading] = line.startsWith('#') ? parseTree(text, { startRule: 'Tiles' }) : [];
     if (heading?.type === 'Heading') this.#cut(heading, text);
@@ -113,7 +119,8 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
     if (this.#builder === null) {
       if (!this.#undecided || heading.depth > 2 || !opensDesign(line, heading.title)) return;
       this.#builder = new DesignBuilder(this.#options.strict === true, this.#emit);
-    } else if (!this.#builder.maySplit(heading, line)) return;
+    } else if (heading.depth > 2 && (this.#isUnderlined || !this.#builder.maySplit(heading, line))) return;
+    this.#isUnderlined = false;
     this.#flush(this.#builder);
     this.#opensSection = heading.depth <= 2;
   }
