@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { DesignSpecification } from 'peglot/design';
-import type { Json } from 'peglot/json';
+import type { ApiContract, DesignSpecification } from 'peglot/design';
 
 /** Names that try to leave the place they are put in. */
 export const hostileName: fc.Arbitrary<string> = fc.oneof(
@@ -34,6 +33,8 @@ export const hostileName: fc.Arbitrary<string> = fc.oneof(
   ),
   fc.string({ maxLength: 12, unit: 'binary' }),
 );
+
+type Json = ApiContract['response_schema'];
 
 /** Any JSON, with hostile keys too. */
 const leaf: fc.Arbitrary<Json> = fc.oneof(

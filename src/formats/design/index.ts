@@ -26,7 +26,9 @@ export { print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
 export { check } from './rules.ts';
 export { createStream, transform } from './stream.ts';
+export { type Diagrams, toMermaid } from './views/mermaid.ts';
 export { type OpenApi, toOpenAPI } from './views/openapi.ts';
+export { toSQL } from './views/sql.ts';
 
 export const name = 'design';
 

@@ -36,7 +36,7 @@ function objectSchema(sample: { [key: string]: Json }, depth: number): Schema {
   for (const [written, part] of Object.entries(sample)) {
     const optional = written.length > 1 && written.endsWith('?');
     const name = optional ? written.slice(0, -1) : written;
-    setOwn(properties, name, sampleSchema(part, depth + 1));
+    setOwn<Json>(properties, name, sampleSchema(part, depth + 1));
     if (!optional && typeof part === 'string' && mentions(part, 'required') && !required.includes(name))
       required.push(name);
   }
