@@ -8,6 +8,8 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import { diagnostics as table } from './diagnostics.ts';
 
+export { type Change, diff } from './diff.ts';
+export { formatDiff } from './format-diff.ts';
 export {
   type ApiContract,
   type ChecklistItem,
