@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import type { FormatOptions } from './choose-format.ts';
 import type { ReportName } from './commands/check.ts';
 import type { FmtOptions } from './commands/fmt.ts';
+import { addDesignCommands } from './design/commands.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
 import { Problem } from './problem.ts';
 import { packageVersion } from './version.ts';
@@ -91,6 +92,8 @@ function createProgram(): Command {
     const { demo } = await import('./commands/demo.ts');
     await demo(file, options);
   });
+
+  addDesignCommands(peglot);
 
   return peglot;
 }
