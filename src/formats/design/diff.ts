@@ -54,7 +54,8 @@ const SECTIONS: ReadonlySet<string> = new Set([
  */
 export function diff(before: DesignSpecification, after: DesignSpecification): Change[] {
   const changes: Change[] = [];
-  const [old, now]: Fields[] = [{ ...before }, { ...after }];
+  const old: Fields = { ...before };
+  const now: Fields = { ...after };
   for (const section of keysOf(now, old)) {
     const [from, to] = [own(old, section), own(now, section)];
     if (!SECTIONS.has(section)) {
@@ -84,17 +85,19 @@ type Tell = (found: Found, path: readonly string[]) => void;
 /** Tells the innermost differences; schemas and lists of texts count as one value or by their items. */
 function compare(before: unknown, after: unknown, path: readonly string[], tell: Tell): void {
   if (firstDifference(before, after) === undefined) return;
-  if (before === undefined) return tell({ kind: 'added', after }, path);
-  if (after === undefined) return tell({ kind: 'removed', before }, path);
   const list = path.at(-1) ?? '';
   const data = list.endsWith('_schema');
-  if (Array.isArray(before) && Array.isArray(after) && !data) {
-    return compareParts(named(list, before), named(list, after), path, tell);
+  if (before === undefined) {
+    tell({ kind: 'added', after }, path);
+  } else if (after === undefined) {
+    tell({ kind: 'removed', before }, path);
+  } else if (Array.isArray(before) && Array.isArray(after) && !data) {
+    compareParts(named(list, before), named(list, after), path, tell);
+  } else if (isFields(before) && isFields(after) && !data) {
+    compareParts(new Map(Object.entries(before)), new Map(Object.entries(after)), path, tell);
+  } else {
+    tell({ kind: 'changed', before, after }, path);
   }
-  if (isFields(before) && isFields(after) && !data) {
-    return compareParts(new Map(Object.entries(before)), new Map(Object.entries(after)), path, tell);
-  }
-  tell({ kind: 'changed', before, after }, path);
 }
 
 function compareParts(
@@ -124,7 +127,8 @@ function named(list: string, items: unknown): Map<string, unknown> {
 
 function direction(section: string, path: readonly string[], { before, after }: Found): Pick<Change, 'severity'> {
   if (section !== 'design_review_checklist' || path.length !== 1 || path[0] !== 'severity') return {};
-  const rank = (value: unknown): number => SEVERITIES.findIndex((known) => known === value);
+  const words: readonly unknown[] = SEVERITIES;
+  const rank = (value: unknown): number => words.indexOf(value);
   if (rank(before) < 0 || rank(after) < 0) return {};
   return { severity: rank(after) < rank(before) ? 'raised' : 'lowered' };
 }
