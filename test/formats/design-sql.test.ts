@@ -144,4 +144,56 @@ CREATE INDEX a ON "order"(id);
       );
     });
   });
+
+  it('lets no piece of SQL out of its place', async () => {
+    const pieces = fc.constantFrom(
+      ...[
+        "'",
+        '"',
+        '--',
+        '/*',
+        '*/',
+        ';',
+        '$$',
+        '$a$',
+        '\\',
+        "E'",
+        "U&'",
+        '(',
+        ')',
+        ',',
+        '\n',
+        '\r',
+        '\u2028',
+        '`',
+        ' ',
+      ],
+      ...['DROP TABLE kept', 'COMMIT', 'CHECK (true)', 'DROP COLUMN id', 'ALTER TABLE kept', 'INT', 'a', '1'],
+    );
+    const text = fc.array(pieces, { minLength: 1, maxLength: 9 }).map((parts) => parts.join(''));
+    const places: readonly ((text: string) => DataSchema)[] = [
+      (name) => table({ columns: [{ name, type: 'INT', constraints: '' }] }),
+      (type) => table({ columns: [{ name: 'id', type, constraints: '' }] }),
+      (constraints) => table({ columns: [{ name: 'id', type: 'INT', constraints }] }),
+      (table_name) => table({ table_name, constraints: ['CHECK (true)'] }),
+      (description) => table({ description }),
+      (each) => table({ constraints: [each, `CHECK (${each})`, `ALTER TABLE things ADD ${each}`] }),
+      (each) => table({ indexes: [each, `CREATE INDEX i ON things(id) ${each}`] }),
+    ];
+    await afresh(async () => {
+      await database.exec('CREATE TABLE kept (id INTEGER, x INTEGER); INSERT INTO kept VALUES (7, 8)');
+      await fc.assert(
+        fc.asyncProperty(text, fc.constantFrom(...places), async (hostile, place) => {
+          await database.exec('BEGIN; SAVEPOINT before');
+          await database.exec(toSQL(designOf(place(hostile)))).catch(() => database.exec('ROLLBACK TO before'));
+          const { rows } = await database.query('SELECT * FROM kept');
+          expect(rows).toEqual([{ id: 7, x: 8 }]);
+          await database.exec('ROLLBACK');
+          const tables = await database.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
+          expect(tables.rows).toEqual([{ tablename: 'kept' }]);
+        }),
+        runs(300),
+      );
+    });
+  });
 });

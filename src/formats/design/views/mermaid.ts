@@ -77,14 +77,16 @@ function word(text: string): string {
 }
 
 /** A text between quotes: everything but letters, digits and harmless marks as a character code. */
-function label(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+function label(name: string): string {
+  const line = name.replace(/\s+/g, ' ').trim();
   const shown = line.replace(/[^\p{L}\p{N} _.,:()+-]/gu, (char) => {
     const code = char.codePointAt(0) ?? 0;
     const printable = code >= 0x20 && (code < 0x7f || code > 0x9f) && (code < 0xd800 || code > 0xdfff);
     return `#${printable ? code : 0xfffd};`;
   });
-  return shown === '' ? ' ' : shown;
+  // Mermaid reads labels as Markdown, and refuses lists in them.
+  const text = shown.replace(/^(\d*)([-+.])/, (_, digits: string, mark: string) => `${digits}#${mark.charCodeAt(0)};`);
+  return text === '' ? ' ' : text;
 }
 
 function lines(kind: string, parts: readonly string[]): string {
