@@ -1,4 +1,5 @@
 import * as peglot from 'peglot';
+import * as design from 'peglot/design';
 import * as duckflow from 'peglot/duckflow';
 import { expect, it } from 'vitest';
 
@@ -29,6 +30,26 @@ it('peglot/duckflow exports these values and no others', () => {
     'prompt',
     'schema',
     'toJSON',
+    'transform',
+  ]);
+});
+
+it('peglot/design exports these values and no others', () => {
+  expect(Object.keys(design).sort()).toEqual([
+    'check',
+    'createStream',
+    'diagnostics',
+    'diff',
+    'emptyDesign',
+    'formatDiff',
+    'name',
+    'parse',
+    'print',
+    'prompt',
+    'schema',
+    'toMermaid',
+    'toOpenAPI',
+    'toSQL',
     'transform',
   ]);
 });
