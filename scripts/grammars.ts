@@ -85,4 +85,23 @@ export const grammars: readonly GrammarEntry[] = [
     total: true,
     startRules: ['Markdown'],
   },
+  {
+    name: 'design',
+    sources: ['design.peggy', 'common/signature.peggy', 'common/sql.peggy', 'common/lines.peggy'],
+    total: true,
+    startRules: [
+      'Document',
+      'Tiles',
+      'FenceStart',
+      'FenceEnd',
+      'Underline',
+      'DocumentTitle',
+      'SectionTitle',
+      'EndpointTitle',
+      'PairTitle',
+      'Signature',
+      'SqlPieces',
+    ],
+  },
+  { name: 'sql-tokens', sources: ['sql-tokens.peggy'], total: true, startRules: ['SqlTokens'] },
 ];

@@ -1,5 +1,6 @@
 import * as peglot from 'peglot';
 import * as acor from 'peglot/acor';
+import * as design from 'peglot/design';
 import * as dml from 'peglot/dml';
 import * as duckflow from 'peglot/duckflow';
 import * as json from 'peglot/json';
@@ -12,9 +13,11 @@ it('peglot exports these values and no others', () => {
     'PrintError',
     'acor',
     'applyEvent',
+    'design',
     'detect',
     'dml',
     'duckflow',
+    'feedback',
     'formatNames',
     'formatPath',
     'parseAny',
@@ -52,6 +55,27 @@ it('peglot/acor exports these values and no others', () => {
     'prompt',
     'schema',
     'state',
+    'transform',
+  ]);
+});
+
+it('peglot/design exports these values and no others', () => {
+  expect(Object.keys(design).sort()).toEqual([
+    'check',
+    'createStream',
+    'diagnostics',
+    'diff',
+    'emptyDesign',
+    'formatDiff',
+    'isDesignDocument',
+    'name',
+    'parse',
+    'print',
+    'prompt',
+    'schema',
+    'toMermaid',
+    'toOpenAPI',
+    'toSQL',
     'transform',
   ]);
 });
@@ -111,6 +135,7 @@ it('peglot/json exports these values and no others', () => {
 
 it('the namespace in peglot is the module', () => {
   expect(Object.keys(peglot.acor).sort()).toEqual(Object.keys(acor).sort());
+  expect(Object.keys(peglot.design).sort()).toEqual(Object.keys(design).sort());
   expect(Object.keys(peglot.dml).sort()).toEqual(Object.keys(dml).sort());
   expect(Object.keys(peglot.duckflow).sort()).toEqual(Object.keys(duckflow).sort());
   expect(Object.keys(peglot.skill).sort()).toEqual(Object.keys(skill).sort());

@@ -3,6 +3,7 @@ import { addAcorCommands } from './acor/program.ts';
 import type { FormatOptions } from './choose-format.ts';
 import type { ReportName } from './commands/check.ts';
 import type { FmtOptions } from './commands/fmt.ts';
+import { addDesignCommands } from './design/commands.ts';
 import { addDmlCommands } from './dml/commands.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
 import { Problem } from './problem.ts';
@@ -110,6 +111,7 @@ function createProgram(): Command {
 
   addDmlCommands(peglot);
   addAcorCommands(peglot, { files: FILES, reportOption });
+  addDesignCommands(peglot);
 
   return peglot;
 }

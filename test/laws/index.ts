@@ -1,4 +1,5 @@
 import { laws as acor } from './acor-laws.ts';
+import { laws as design } from './design-laws.ts';
 import { laws as dml } from './dml-laws.ts';
 import { laws as duckflow } from './duckflow-laws.ts';
 import type { FormatLaws } from './format-laws.ts';
@@ -10,6 +11,7 @@ type AnyLaws = Pick<FormatLaws<object>, 'all' | 'expectTiling' | 'expectSameStre
 export const lawsOf: ReadonlyMap<string, AnyLaws> = new Map<string, AnyLaws>([
   ['duckflow', duckflow],
   ['acor', acor],
+  ['design', design],
   ['dml', dml],
   ['skill', skill],
 ]);
