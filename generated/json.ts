@@ -422,51 +422,51 @@ return peg$scan12();  }
 
 
   function peg$f39() {
-    return state.fenced  }
+    return state.open.length === 0 && !state.fenced  }
 
 
   function peg$f40() {
-    return between([flaw('MissingFenceEnd')])  }
+    return null  }
 
 
   function peg$f41() {
-return peg$scan7();  }
+    return state.fenced  }
 
 
   function peg$f42() {
-return peg$guard13();  }
+    return between([flaw('MissingFenceEnd')])  }
 
 
   function peg$f43() {
+return peg$scan7();  }
+
+
+  function peg$f44() {
+return peg$guard13();  }
+
+
+  function peg$f45() {
 return peg$guard14();  }
 
 
-  function peg$f44(key) {
-return peg$scan0();  }
-
-
-  function peg$f45(key) {
-return peg$scan0();  }
-
-
   function peg$f46(key) {
+return peg$scan0();  }
+
+
+  function peg$f47(key) {
+return peg$scan0();  }
+
+
+  function peg$f48(key) {
 return peg$guard15();  }
 
 
-  function peg$f47(key, member) {
+  function peg$f49(key, member) {
     return member === null ? goTo(VALUE, NONE) : done()  }
 
 
-  function peg$f48(key, member) {
+  function peg$f50(key, member) {
     key.member = member; return key  }
-
-
-  function peg$f49() {
-return peg$scan0();  }
-
-
-  function peg$f50(node) {
-    return node  }
 
 
   function peg$f51() {
@@ -486,7 +486,7 @@ return peg$scan0();  }
 
 
   function peg$f55() {
-return peg$scan7();  }
+return peg$scan0();  }
 
 
   function peg$f56(node) {
@@ -494,7 +494,7 @@ return peg$scan7();  }
 
 
   function peg$f57() {
-return peg$scan0();  }
+return peg$scan7();  }
 
 
   function peg$f58(node) {
@@ -510,91 +510,91 @@ return peg$scan0();  }
 
 
   function peg$f61() {
-    return state.comma === DUE  }
-
-
-  function peg$f62() {
 return peg$scan0();  }
+
+
+  function peg$f62(node) {
+    return node  }
 
 
   function peg$f63() {
-return peg$scan0();  }
+    return state.comma === DUE  }
 
 
   function peg$f64() {
-    return null  }
-
-
-  function peg$f65() {
-    return state.comma !== DUE  }
-
-
-  function peg$f66() {
 return peg$scan0();  }
 
 
-  function peg$f67() {
+  function peg$f65() {
+return peg$scan0();  }
+
+
+  function peg$f66() {
     return null  }
 
 
+  function peg$f67() {
+    return state.comma !== DUE  }
+
+
   function peg$f68() {
+return peg$scan0();  }
+
+
+  function peg$f69() {
+    return null  }
+
+
+  function peg$f70() {
 return peg$guard15();  }
 
 
-  function peg$f69(found) {
+  function peg$f71(found) {
     return done()  }
 
 
-  function peg$f70(found) {
+  function peg$f72(found) {
     return found  }
 
 
-  function peg$f71() {
+  function peg$f73() {
 return peg$guard16();  }
 
 
-  function peg$f72() {
+  function peg$f74() {
 return peg$guard13();  }
 
 
-  function peg$f73() {
+  function peg$f75() {
 return peg$guard17();  }
 
 
-  function peg$f74() {
+  function peg$f76() {
 return peg$guard18();  }
 
 
-  function peg$f75() {
+  function peg$f77() {
 return peg$guard19();  }
 
 
-  function peg$f76() {
+  function peg$f78() {
     return enter(OBJECT)  }
 
 
-  function peg$f77() {
+  function peg$f79() {
     return opened('object', null)  }
 
 
-  function peg$f78() {
+  function peg$f80() {
     return enter(ARRAY)  }
 
 
-  function peg$f79() {
+  function peg$f81() {
     return opened('array', null)  }
 
 
-  function peg$f80() {
-    return leave(OBJECT)  }
-
-
-  function peg$f81() {
-    return closed(null)  }
-
-
   function peg$f82() {
-    return leave(ARRAY)  }
+    return leave(OBJECT)  }
 
 
   function peg$f83() {
@@ -602,475 +602,475 @@ return peg$guard19();  }
 
 
   function peg$f84() {
-return peg$scan0();  }
+    return leave(ARRAY)  }
 
 
   function peg$f85() {
-    return state.comma === DUE  }
+    return closed(null)  }
 
 
   function peg$f86() {
-    return goTo(OBJECT, READ)  }
+return peg$scan0();  }
 
 
   function peg$f87() {
-    return between(null)  }
-
-
-  function peg$f88(missing, key) {
-    return withErrors(key, missing)  }
-
-
-  function peg$f89() {
-return peg$guard20();  }
-
-
-  function peg$f90() {
-return peg$guard21();  }
-
-
-  function peg$f91() {
-return peg$guard22();  }
-
-
-  function peg$f92(found) {
-    return goTo(OBJECT, DUE)  }
-
-
-  function peg$f93(found) {
-    return between([ellipsis(found)])  }
-
-
-  function peg$f94() {
-return peg$guard23();  }
-
-
-  function peg$f95() {
-return peg$guard25();  }
-
-
-  function peg$f96(key, before) {
-    return null  }
-
-
-  function peg$f97(key, before) {
-return peg$guard24();  }
-
-
-  function peg$f98(key, before, colon) {
-    return goTo(VALUE, NONE)  }
-
-
-  function peg$f99(key, before, colon) {
-    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
-
-
-  function peg$f100() {
-return peg$guard26();  }
-
-
-  function peg$f101(key, before, colon) {
-    return goTo(VALUE, NONE)  }
-
-
-  function peg$f102(key, before, colon) {
-    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
-
-
-  function peg$f103() {
-return peg$guard26();  }
-
-
-  function peg$f104() {
-return peg$guard27();  }
-
-
-  function peg$f105() {
-return peg$guard13();  }
-
-
-  function peg$f106() {
-return peg$guard26();  }
-
-
-  function peg$f107(found) {
-    return name(found.text, found.flaw, joined(found.errors))  }
-
-
-  function peg$f108() {
-return peg$scan28();  }
-
-
-  function peg$f109(value) {
-    return name(value, 'BadBareKey', null)  }
-
-
-  function peg$f110() {
-return peg$scan29();  }
-
-
-  function peg$f111() {
-    return flaw('BadColon')  }
-
-
-  function peg$f112() {
-return peg$scan30();  }
-
-
-  function peg$f113() {
-    return null  }
-
-
-  function peg$f114() {
-    return flaw('MissingColon')  }
-
-
-  function peg$f115() {
     return state.comma === DUE  }
 
 
-  function peg$f116() {
-    return flaw('MissingComma')  }
-
-
-  function peg$f117() {
-return peg$scan0();  }
-
-
-  function peg$f118() {
-return peg$guard31();  }
-
-
-  function peg$f119(found) {
-    return done()  }
-
-
-  function peg$f120(found) {
-    return found  }
-
-
-  function peg$f121() {
-return peg$guard21();  }
-
-
-  function peg$f122(missing) {
+  function peg$f88() {
     return goTo(OBJECT, READ)  }
 
 
-  function peg$f123(missing) {
-    return between([missing])  }
-
-
-  function peg$f124(missing, close) {
-    return withErrors(close, missing)  }
-
-
-  function peg$f125() {
-return peg$guard20();  }
-
-
-  function peg$f126() {
-return peg$guard23();  }
-
-
-  function peg$f127() {
-    return flaw('MissingValue')  }
-
-
-  function peg$f128() {
-return peg$scan0();  }
-
-
-  function peg$f129() {
-    return state.comma === DUE  }
-
-
-  function peg$f130() {
-    return goTo(ARRAY, READ)  }
-
-
-  function peg$f131() {
+  function peg$f89() {
     return between(null)  }
 
 
-  function peg$f132() {
-return peg$guard20();  }
-
-
-  function peg$f133() {
-return peg$guard22();  }
-
-
-  function peg$f134(found) {
-    return goTo(ARRAY, DUE)  }
-
-
-  function peg$f135(found) {
-    return between([ellipsis(found)])  }
-
-
-  function peg$f136(missing) {
-return peg$guard32();  }
-
-
-  function peg$f137(missing) {
-return peg$guard31();  }
-
-
-  function peg$f138(missing, found) {
-    return done()  }
-
-
-  function peg$f139(missing, found) {
-    return found  }
-
-
-  function peg$f140(missing, node) {
-    return withErrors(node, missing)  }
-
-
-  function peg$f141() {
-return peg$guard21();  }
-
-
-  function peg$f142() {
-return peg$guard23();  }
-
-
-  function peg$f143() {
-return peg$scan33();  }
-
-
-  function peg$f144() {
-    return between([flaw('BadTrailingComma')])  }
-
-
-  function peg$f145() {
-    return between([flaw('BadComma')])  }
-
-
-  function peg$f146() {
-    return state.comma === DUE  }
-
-
-  function peg$f147(found) {
-    return goTo(state.place, READ)  }
-
-
-  function peg$f148(found) {
-    return between([found])  }
-
-
-  function peg$f149() {
-return peg$scan38();  }
-
-
-  function peg$f150() {
-    return flaw('BadSeparator')  }
-
-
-  function peg$f151() {
-return peg$guard4();  }
-
-
-  function peg$f152() {
-return peg$guard5();  }
-
-
-  function peg$f153() {
-return peg$guard6();  }
-
-
-  function peg$f154(found) {
-    return between([found])  }
-
-
-  function peg$f155(missing) {
-    return state.objects > 0 && leave(OBJECT)  }
-
-
-  function peg$f156(missing) {
-    return closed(missing)  }
-
-
-  function peg$f157(missing) {
-    return state.arrays > 0 && leave(ARRAY)  }
-
-
-  function peg$f158(missing) {
-    return closed(missing)  }
-
-
-  function peg$f159() {
-    return state.open.length > 0 && state.open[state.open.length - 1] !== (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
-
-
-  function peg$f160() {
-    return flaw('MissingBracket')  }
-
-
-  function peg$f161() {
-    return state.objects === 0  }
-
-
-  function peg$f162() {
-return peg$scan39();  }
-
-
-  function peg$f163() {
-    return between([flaw('BadBracket')])  }
-
-
-  function peg$f164() {
-    return state.arrays === 0  }
-
-
-  function peg$f165() {
-return peg$scan40();  }
-
-
-  function peg$f166() {
-    return between([flaw('BadBracket')])  }
-
-
-  function peg$f167() {
-return peg$scan41();  }
-
-
-  function peg$f168() {
-    return between([flaw('BadText')])  }
-
-
-  function peg$f169() {
-return peg$scan0();  }
-
-
-  function peg$f170() {
-return peg$guard49();  }
-
-
-  function peg$f171() {
-return peg$guard20();  }
-
-
-  function peg$f172() {
-return peg$guard50();  }
-
-
-  function peg$f173() {
-return peg$guard51();  }
-
-
-  function peg$f174() {
-return peg$guard50();  }
-
-
-  function peg$f175() {
-return peg$guard52();  }
-
-
-  function peg$f176() {
-return peg$guard23();  }
-
-
-  function peg$f177() {
-    return state.fresh  }
-
-
-  function peg$f178() {
-return peg$scan53();  }
-
-
-  function peg$f179(node) {
-    return node  }
-
-
-  function peg$f180() {
-return peg$scan58();  }
-
-
-  function peg$f181(node) {
-    return node  }
-
-
-  function peg$f182() {
-    return state.fresh  }
-
-
-  function peg$f183(missing, key) {
-return peg$scan0();  }
-
-
-  function peg$f184(missing, key) {
-    return enter(OBJECT) && goTo(VALUE, NONE)  }
-
-
-  function peg$f185(missing, key) {
+  function peg$f90(missing, key) {
     return withErrors(key, missing)  }
 
 
-  function peg$f186() {
-    return state.fresh  }
+  function peg$f91() {
+return peg$guard20();  }
 
 
-  function peg$f187(node) {
-    return done()  }
+  function peg$f92() {
+return peg$guard21();  }
 
 
-  function peg$f188(node) {
-    return node  }
+  function peg$f93() {
+return peg$guard22();  }
 
 
-  function peg$f189() {
-    return flaw('MissingOpen')  }
+  function peg$f94(found) {
+    return goTo(OBJECT, DUE)  }
 
 
-  function peg$f190() {
-return peg$guard13();  }
+  function peg$f95(found) {
+    return between([ellipsis(found)])  }
 
 
-  function peg$f191() {
-return peg$guard17();  }
+  function peg$f96() {
+return peg$guard23();  }
 
 
-  function peg$f192() {
-return peg$guard18();  }
+  function peg$f97() {
+return peg$guard25();  }
 
 
-  function peg$f193(found) {
-return peg$scan60();  }
+  function peg$f98(key, before) {
+    return null  }
 
 
-  function peg$f194(found) {
-    return found  }
+  function peg$f99(key, before) {
+return peg$guard24();  }
 
 
-  function peg$f195() {
+  function peg$f100(key, before, colon) {
+    return goTo(VALUE, NONE)  }
+
+
+  function peg$f101(key, before, colon) {
+    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
+
+
+  function peg$f102() {
 return peg$guard26();  }
 
 
-  function peg$f196(found) {
-return peg$scan60();  }
+  function peg$f103(key, before, colon) {
+    return goTo(VALUE, NONE)  }
 
 
-  function peg$f197(found) {
-    return scalar(found.text, found.flaw, joined(found.errors))  }
+  function peg$f104(key, before, colon) {
+    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
+
+
+  function peg$f105() {
+return peg$guard26();  }
+
+
+  function peg$f106() {
+return peg$guard27();  }
+
+
+  function peg$f107() {
+return peg$guard13();  }
+
+
+  function peg$f108() {
+return peg$guard26();  }
+
+
+  function peg$f109(found) {
+    return name(found.text, found.flaw, joined(found.errors))  }
+
+
+  function peg$f110() {
+return peg$scan28();  }
+
+
+  function peg$f111(value) {
+    return name(value, 'BadBareKey', null)  }
+
+
+  function peg$f112() {
+return peg$scan29();  }
+
+
+  function peg$f113() {
+    return flaw('BadColon')  }
+
+
+  function peg$f114() {
+return peg$scan30();  }
+
+
+  function peg$f115() {
+    return null  }
+
+
+  function peg$f116() {
+    return flaw('MissingColon')  }
+
+
+  function peg$f117() {
+    return state.comma === DUE  }
+
+
+  function peg$f118() {
+    return flaw('MissingComma')  }
+
+
+  function peg$f119() {
+    return state.comma !== DUE  }
+
+
+  function peg$f120() {
+    return null  }
+
+
+  function peg$f121() {
+return peg$scan0();  }
+
+
+  function peg$f122() {
+return peg$guard31();  }
+
+
+  function peg$f123(found) {
+    return done()  }
+
+
+  function peg$f124(found) {
+    return found  }
+
+
+  function peg$f125() {
+return peg$guard21();  }
+
+
+  function peg$f126(missing) {
+    return goTo(OBJECT, READ)  }
+
+
+  function peg$f127(missing) {
+    return between([missing])  }
+
+
+  function peg$f128(missing, close) {
+    return withErrors(close, missing)  }
+
+
+  function peg$f129() {
+return peg$guard20();  }
+
+
+  function peg$f130() {
+return peg$guard23();  }
+
+
+  function peg$f131() {
+    return flaw('MissingValue')  }
+
+
+  function peg$f132() {
+return peg$scan0();  }
+
+
+  function peg$f133() {
+    return state.comma === DUE  }
+
+
+  function peg$f134() {
+    return goTo(ARRAY, READ)  }
+
+
+  function peg$f135() {
+    return between(null)  }
+
+
+  function peg$f136() {
+return peg$guard20();  }
+
+
+  function peg$f137() {
+return peg$guard22();  }
+
+
+  function peg$f138(found) {
+    return goTo(ARRAY, DUE)  }
+
+
+  function peg$f139(found) {
+    return between([ellipsis(found)])  }
+
+
+  function peg$f140(missing) {
+return peg$guard32();  }
+
+
+  function peg$f141(missing) {
+return peg$guard31();  }
+
+
+  function peg$f142(missing, found) {
+    return done()  }
+
+
+  function peg$f143(missing, found) {
+    return found  }
+
+
+  function peg$f144(missing, node) {
+    return withErrors(node, missing)  }
+
+
+  function peg$f145() {
+return peg$guard21();  }
+
+
+  function peg$f146() {
+return peg$guard23();  }
+
+
+  function peg$f147() {
+return peg$scan33();  }
+
+
+  function peg$f148() {
+    return between([flaw('BadTrailingComma')])  }
+
+
+  function peg$f149() {
+    return between([flaw('BadComma')])  }
+
+
+  function peg$f150() {
+    return state.comma === DUE  }
+
+
+  function peg$f151(found) {
+    return goTo(state.place, READ)  }
+
+
+  function peg$f152(found) {
+    return between([found])  }
+
+
+  function peg$f153() {
+return peg$scan38();  }
+
+
+  function peg$f154() {
+    return flaw('BadSeparator')  }
+
+
+  function peg$f155() {
+return peg$guard4();  }
+
+
+  function peg$f156() {
+return peg$guard5();  }
+
+
+  function peg$f157() {
+return peg$guard6();  }
+
+
+  function peg$f158(found) {
+    return between([found])  }
+
+
+  function peg$f159(missing) {
+    return state.objects > 0 && leave(OBJECT)  }
+
+
+  function peg$f160(missing) {
+    return closed(missing)  }
+
+
+  function peg$f161(missing) {
+    return state.arrays > 0 && leave(ARRAY)  }
+
+
+  function peg$f162(missing) {
+    return closed(missing)  }
+
+
+  function peg$f163() {
+    return state.open.length > 0 && state.open[state.open.length - 1] !== (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
+
+
+  function peg$f164() {
+    return flaw('MissingBracket')  }
+
+
+  function peg$f165() {
+    return state.open[state.open.length - 1] === (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
+
+
+  function peg$f166() {
+    return null  }
+
+
+  function peg$f167() {
+    return state.objects === 0  }
+
+
+  function peg$f168() {
+return peg$scan39();  }
+
+
+  function peg$f169() {
+    return between([flaw('BadBracket')])  }
+
+
+  function peg$f170() {
+    return state.arrays === 0  }
+
+
+  function peg$f171() {
+return peg$scan40();  }
+
+
+  function peg$f172() {
+    return between([flaw('BadBracket')])  }
+
+
+  function peg$f173() {
+return peg$scan41();  }
+
+
+  function peg$f174() {
+    return between([flaw('BadText')])  }
+
+
+  function peg$f175() {
+return peg$scan0();  }
+
+
+  function peg$f176() {
+return peg$guard49();  }
+
+
+  function peg$f177() {
+return peg$guard20();  }
+
+
+  function peg$f178() {
+return peg$guard50();  }
+
+
+  function peg$f179() {
+return peg$guard51();  }
+
+
+  function peg$f180() {
+return peg$guard50();  }
+
+
+  function peg$f181() {
+return peg$guard52();  }
+
+
+  function peg$f182() {
+return peg$guard23();  }
+
+
+  function peg$f183() {
+    return state.fresh  }
+
+
+  function peg$f184() {
+return peg$scan53();  }
+
+
+  function peg$f185(node) {
+    return node  }
+
+
+  function peg$f186() {
+return peg$scan58();  }
+
+
+  function peg$f187(node) {
+    return node  }
+
+
+  function peg$f188() {
+    return state.fresh  }
+
+
+  function peg$f189(missing, key) {
+return peg$scan0();  }
+
+
+  function peg$f190(missing, key) {
+    return enter(OBJECT) && goTo(VALUE, NONE)  }
+
+
+  function peg$f191(missing, key) {
+    return withErrors(key, missing)  }
+
+
+  function peg$f192() {
+    return state.fresh  }
+
+
+  function peg$f193(node) {
+    return done()  }
+
+
+  function peg$f194(node) {
+    return node  }
+
+
+  function peg$f195() {
+    return flaw('MissingOpen')  }
+
+
+  function peg$f196() {
+return peg$guard13();  }
+
+
+  function peg$f197() {
+return peg$guard17();  }
 
 
   function peg$f198() {
-return peg$guard62();  }
+return peg$guard18();  }
 
 
-  function peg$f199() {
-return peg$guard63();  }
+  function peg$f199(found) {
+return peg$scan60();  }
 
 
-  function peg$f200() {
-return peg$guard64();  }
+  function peg$f200(found) {
+    return found  }
 
 
   function peg$f201() {
-return peg$guard18();  }
+return peg$guard26();  }
 
 
   function peg$f202(found) {
@@ -1078,649 +1078,673 @@ return peg$scan60();  }
 
 
   function peg$f203(found) {
-    return found  }
-
-
-  function peg$f204() {
-    return state.seen && !state.fresh && !state.fenced  }
-
-
-  function peg$f205() {
-return peg$scan72();  }
-
-
-  function peg$f206() {
-return peg$scan73();  }
-
-
-  function peg$f207() {
-return peg$scan0();  }
-
-
-  function peg$f208() {
-return peg$scan74();  }
-
-
-  function peg$f209() {
-    state.fresh = true; return true  }
-
-
-  function peg$f210() {
-    return between([flaw('BadSequence')])  }
-
-
-  function peg$f211() {
-    return between([flaw('BadBom')])  }
-
-
-  function peg$f212() {
-return peg$scan78();  }
-
-
-  function peg$f213() {
-return peg$scan79();  }
-
-
-  function peg$f214() {
-return peg$scan0();  }
-
-
-  function peg$f215() {
-return peg$scan80();  }
-
-
-  function peg$f216() {
-    state.calls++; return true  }
-
-
-  function peg$f217() {
-    return between([flaw('BadCall')])  }
-
-
-  function peg$f218() {
-return peg$scan0();  }
-
-
-  function peg$f219() {
-    return state.calls > 0  }
-
-
-  function peg$f220() {
-    state.calls--; return true  }
-
-
-  function peg$f221() {
-    return between(null)  }
-
-
-  function peg$f222() {
-return peg$scan81();  }
-
-
-  function peg$f223() {
-return peg$scan82();  }
-
-
-  function peg$f224() {
-    state.assigned = true; return true  }
-
-
-  function peg$f225() {
-    return between([flaw('BadAssignment')])  }
-
-
-  function peg$f226() {
-    return state.seen && state.assigned  }
-
-
-  function peg$f227() {
-    state.assigned = false; return true  }
-
-
-  function peg$f228() {
-    return between(null)  }
-
-
-  function peg$f229() {
-    return !state.fenced  }
-
-
-  function peg$f230() {
-return peg$scan83();  }
-
-
-  function peg$f231() {
-return peg$scan84();  }
-
-
-  function peg$f232() {
-    state.fenced = true; state.fresh = true; return true  }
-
-
-  function peg$f233() {
-    return between([flaw('BadFence')])  }
-
-
-  function peg$f234() {
-    return state.fenced  }
-
-
-  function peg$f235() {
-return peg$scan83();  }
-
-
-  function peg$f236() {
-    state.fenced = false; return true  }
-
-
-  function peg$f237() {
-    return between(null)  }
-
-
-  function peg$f238() {
-return peg$scan85();  }
-
-
-  function peg$f239() {
-    state.fresh = false; return true  }
-
-
-  function peg$f240() {
-    return between([flaw('BadProse')])  }
-
-
-  function peg$f241() {
-return peg$scan8();  }
-
-
-  function peg$f242(value) {
-return peg$scan88();  }
-
-
-  function peg$f243(value) {
-    return scalar(value, '', null)  }
-
-
-  function peg$f244() {
-return peg$scan91();  }
-
-
-  function peg$f245() {
-return peg$scan88();  }
-
-
-  function peg$f246() {
-    return scalar(JSON.parse(text()), '', null)  }
-
-
-  function peg$f247() {
-return peg$scan92();  }
-
-
-  function peg$f248() {
-return peg$scan93();  }
-
-
-  function peg$f249() {
-    return scalar(Number(text()), '', null)  }
-
-
-  function peg$f250() {
-return peg$scan95();  }
-
-
-  function peg$f251() {
-return peg$scan93();  }
-
-
-  function peg$f252() {
-    return scalar(constant(text()), '', null)  }
-
-
-  function peg$f253() {
-return peg$scan8();  }
-
-
-  function peg$f254(value) {
-    return name(value, '', null)  }
-
-
-  function peg$f255() {
-return peg$scan91();  }
-
-
-  function peg$f256() {
-    return name(JSON.parse(text()), '', null)  }
-
-
-  function peg$f257() {
-return peg$guard99();  }
-
-
-  function peg$f258(flaws) {
-    return joined(...flaws)  }
-
-
-  function peg$f259() {
-return peg$scan100();  }
-
-
-  function peg$f260() {
-    return null  }
-
-
-  function peg$f261() {
-return peg$guard4();  }
-
-
-  function peg$f262() {
-return peg$guard5();  }
-
-
-  function peg$f263() {
-return peg$guard6();  }
-
-
-  function peg$f264() {
-return peg$scan101();  }
-
-
-  function peg$f265() {
-    return flaw('BadComment')  }
-
-
-  function peg$f266() {
-return peg$guard102();  }
-
-
-  function peg$f267() {
-return peg$scan103();  }
-
-
-  function peg$f268() {
-    return flaw('MissingCommentEnd')  }
-
-
-  function peg$f269() {
-return peg$scan104();  }
-
-
-  function peg$f270() {
-    return flaw('BadSpace')  }
-
-
-  function peg$f271() {
-return peg$scan105();  }
-
-
-  function peg$f272() {
-    return flaw('BadNoise')  }
-
-
-  function peg$f273() {
-return peg$guard26();  }
-
-
-  function peg$f274(found) {
     return scalar(found.text, found.flaw, joined(found.errors))  }
 
 
-  function peg$f275() {
+  function peg$f204() {
 return peg$guard62();  }
 
 
-  function peg$f276() {
+  function peg$f205() {
 return peg$guard63();  }
 
 
-  function peg$f277() {
+  function peg$f206() {
 return peg$guard64();  }
 
 
-  function peg$f278() {
+  function peg$f207() {
 return peg$guard18();  }
 
 
-  function peg$f279() {
-return peg$guard50();  }
+  function peg$f208(found) {
+return peg$scan60();  }
 
 
-  function peg$f280() {
-return peg$guard22();  }
-
-
-  function peg$f281() {
-return peg$guard107();  }
-
-
-  function peg$f282() {
-return peg$scan108();  }
-
-
-  function peg$f283() {
-return peg$scan93();  }
-
-
-  function peg$f284() {
-    return scalar(constant(text()), 'BadConstant', null)  }
-
-
-  function peg$f285() {
-return peg$scan109();  }
-
-
-  function peg$f286() {
-return peg$scan110();  }
-
-
-  function peg$f287() {
-return peg$scan93();  }
-
-
-  function peg$f288() {
-    return scalar(null, 'BadNan', null)  }
-
-
-  function peg$f289() {
-return peg$scan111();  }
-
-
-  function peg$f290() {
-return peg$scan12();  }
-
-
-  function peg$f291() {
-    const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
-
-
-  function peg$f292() {
-return peg$scan112();  }
-
-
-  function peg$f293() {
-return peg$scan78();  }
-
-
-  function peg$f294() {
-return peg$scan79();  }
-
-
-  function peg$f295() {
-return peg$scan0();  }
-
-
-  function peg$f296() {
-return peg$guard113();  }
-
-
-  function peg$f297(found) {
-    return found.text  }
-
-
-  function peg$f298() {
-return peg$scan92();  }
-
-
-  function peg$f299(inner) {
-return peg$scan0();  }
-
-
-  function peg$f300(inner) {
-    return scalar(inner, 'BadConstructor', null)  }
-
-
-  function peg$f301() {
-return peg$scan114();  }
-
-
-  function peg$f302() {
-    return scalar(null, 'BadEllipsis', null)  }
-
-
-  function peg$f303() {
-return peg$scan115();  }
-
-
-  function peg$f304(value) {
-    return scalar(value, 'BadBareString', null)  }
-
-
-  function peg$f305() {
-return peg$guard19();  }
-
-
-  function peg$f306(value) {
-    return name(value, 'BadSingleQuotes', null)  }
-
-
-  function peg$f307() {
-return peg$scan78();  }
-
-
-  function peg$f308(value) {
-    return name(value, 'BadBareKey', null)  }
-
-
-  function peg$f309(value) {
-return peg$scan88();  }
-
-
-  function peg$f310(value) {
-    return scalar(value, 'BadSingleQuotes', null)  }
-
-
-  function peg$f311() {
-return peg$guard17();  }
-
-
-  function peg$f312() {
-return peg$guard118();  }
-
-
-  function peg$f313() {
-return peg$guard62();  }
-
-
-  function peg$f314(found) {
-return peg$scan93();  }
-
-
-  function peg$f315(found) {
+  function peg$f209(found) {
     return found  }
 
 
-  function peg$f316(sign, digits) {
-    return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
+  function peg$f210() {
+    return state.seen && !state.fresh && !state.fenced  }
+
+
+  function peg$f211() {
+return peg$scan72();  }
+
+
+  function peg$f212() {
+return peg$scan73();  }
+
+
+  function peg$f213() {
+return peg$scan0();  }
+
+
+  function peg$f214() {
+return peg$scan74();  }
+
+
+  function peg$f215() {
+    state.fresh = true; return true  }
+
+
+  function peg$f216() {
+    return between([flaw('BadSequence')])  }
+
+
+  function peg$f217() {
+    return between([flaw('BadBom')])  }
+
+
+  function peg$f218() {
+return peg$scan78();  }
+
+
+  function peg$f219() {
+return peg$scan79();  }
+
+
+  function peg$f220() {
+return peg$scan0();  }
+
+
+  function peg$f221() {
+return peg$scan80();  }
+
+
+  function peg$f222() {
+    state.calls++; return true  }
+
+
+  function peg$f223() {
+    return between([flaw('BadCall')])  }
+
+
+  function peg$f224() {
+return peg$scan0();  }
+
+
+  function peg$f225() {
+    return state.calls > 0  }
+
+
+  function peg$f226() {
+    state.calls--; return true  }
+
+
+  function peg$f227() {
+    return between(null)  }
+
+
+  function peg$f228() {
+return peg$scan81();  }
+
+
+  function peg$f229() {
+return peg$scan82();  }
+
+
+  function peg$f230() {
+    state.assigned = true; return true  }
+
+
+  function peg$f231() {
+    return between([flaw('BadAssignment')])  }
+
+
+  function peg$f232() {
+    return state.seen && state.assigned  }
+
+
+  function peg$f233() {
+    state.assigned = false; return true  }
+
+
+  function peg$f234() {
+    return between(null)  }
+
+
+  function peg$f235() {
+    return !state.fenced  }
+
+
+  function peg$f236() {
+return peg$scan83();  }
+
+
+  function peg$f237() {
+return peg$scan84();  }
+
+
+  function peg$f238() {
+    state.fenced = true; state.fresh = true; return true  }
+
+
+  function peg$f239() {
+    return between([flaw('BadFence')])  }
+
+
+  function peg$f240() {
+    return state.fenced  }
+
+
+  function peg$f241() {
+return peg$scan83();  }
+
+
+  function peg$f242() {
+    state.fenced = false; return true  }
+
+
+  function peg$f243() {
+    return between(null)  }
+
+
+  function peg$f244() {
+return peg$scan85();  }
+
+
+  function peg$f245() {
+    state.fresh = false; return true  }
+
+
+  function peg$f246() {
+    return between([flaw('BadProse')])  }
+
+
+  function peg$f247() {
+return peg$scan8();  }
+
+
+  function peg$f248(value) {
+return peg$scan88();  }
+
+
+  function peg$f249(value) {
+    return scalar(value, '', null)  }
+
+
+  function peg$f250() {
+return peg$scan91();  }
+
+
+  function peg$f251() {
+return peg$scan88();  }
+
+
+  function peg$f252() {
+    return scalar(JSON.parse(text()), '', null)  }
+
+
+  function peg$f253() {
+return peg$scan92();  }
+
+
+  function peg$f254() {
+return peg$scan93();  }
+
+
+  function peg$f255() {
+    return scalar(Number(text()), '', null)  }
+
+
+  function peg$f256() {
+return peg$scan95();  }
+
+
+  function peg$f257() {
+return peg$scan93();  }
+
+
+  function peg$f258() {
+    return scalar(constant(text()), '', null)  }
+
+
+  function peg$f259() {
+return peg$scan8();  }
+
+
+  function peg$f260(value) {
+    return name(value, '', null)  }
+
+
+  function peg$f261() {
+return peg$scan91();  }
+
+
+  function peg$f262() {
+    return name(JSON.parse(text()), '', null)  }
+
+
+  function peg$f263() {
+return peg$guard99();  }
+
+
+  function peg$f264(flaws) {
+    return joined(...flaws)  }
+
+
+  function peg$f265() {
+return peg$scan100();  }
+
+
+  function peg$f266() {
+    return null  }
+
+
+  function peg$f267() {
+return peg$guard4();  }
+
+
+  function peg$f268() {
+return peg$guard5();  }
+
+
+  function peg$f269() {
+return peg$guard6();  }
+
+
+  function peg$f270() {
+return peg$scan101();  }
+
+
+  function peg$f271() {
+    return flaw('BadComment')  }
+
+
+  function peg$f272() {
+return peg$guard102();  }
+
+
+  function peg$f273() {
+return peg$scan103();  }
+
+
+  function peg$f274() {
+    return flaw('MissingCommentEnd')  }
+
+
+  function peg$f275() {
+return peg$scan104();  }
+
+
+  function peg$f276() {
+    return flaw('BadSpace')  }
+
+
+  function peg$f277() {
+return peg$scan105();  }
+
+
+  function peg$f278() {
+    return flaw('BadNoise')  }
+
+
+  function peg$f279() {
+return peg$guard26();  }
+
+
+  function peg$f280(found) {
+    return scalar(found.text, found.flaw, joined(found.errors))  }
+
+
+  function peg$f281() {
+return peg$guard62();  }
+
+
+  function peg$f282() {
+return peg$guard63();  }
+
+
+  function peg$f283() {
+return peg$guard64();  }
+
+
+  function peg$f284() {
+return peg$guard18();  }
+
+
+  function peg$f285() {
+return peg$guard50();  }
+
+
+  function peg$f286() {
+return peg$guard22();  }
+
+
+  function peg$f287() {
+return peg$guard107();  }
+
+
+  function peg$f288() {
+return peg$scan108();  }
+
+
+  function peg$f289() {
+return peg$scan93();  }
+
+
+  function peg$f290() {
+    return scalar(constant(text()), 'BadConstant', null)  }
+
+
+  function peg$f291() {
+return peg$scan109();  }
+
+
+  function peg$f292() {
+return peg$scan110();  }
+
+
+  function peg$f293() {
+return peg$scan93();  }
+
+
+  function peg$f294() {
+    return scalar(null, 'BadNan', null)  }
+
+
+  function peg$f295() {
+return peg$scan111();  }
+
+
+  function peg$f296() {
+return peg$scan12();  }
+
+
+  function peg$f297() {
+    const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
+
+
+  function peg$f298() {
+return peg$scan112();  }
+
+
+  function peg$f299() {
+return peg$scan78();  }
+
+
+  function peg$f300() {
+return peg$scan79();  }
+
+
+  function peg$f301() {
+return peg$scan0();  }
+
+
+  function peg$f302() {
+return peg$guard113();  }
+
+
+  function peg$f303(found) {
+    return found.text  }
+
+
+  function peg$f304() {
+return peg$scan92();  }
+
+
+  function peg$f305(inner) {
+return peg$scan0();  }
+
+
+  function peg$f306(inner) {
+    return scalar(inner, 'BadConstructor', null)  }
+
+
+  function peg$f307() {
+return peg$scan114();  }
+
+
+  function peg$f308() {
+    return scalar(null, 'BadEllipsis', null)  }
+
+
+  function peg$f309() {
+return peg$scan115();  }
+
+
+  function peg$f310(value) {
+    return scalar(value, 'BadBareString', null)  }
+
+
+  function peg$f311() {
+return peg$guard19();  }
+
+
+  function peg$f312(value) {
+    return name(value, 'BadSingleQuotes', null)  }
+
+
+  function peg$f313() {
+return peg$scan78();  }
+
+
+  function peg$f314(value) {
+    return name(value, 'BadBareKey', null)  }
+
+
+  function peg$f315(value) {
+return peg$scan88();  }
+
+
+  function peg$f316(value) {
+    return scalar(value, 'BadSingleQuotes', null)  }
 
 
   function peg$f317() {
-return peg$scan119();  }
+return peg$guard17();  }
 
 
   function peg$f318() {
-    return { text: text(), flaw: 'BadRadix' }  }
+return peg$guard118();  }
 
 
   function peg$f319() {
-    return -1  }
+return peg$guard62();  }
 
 
-  function peg$f320() {
-return peg$guard120();  }
+  function peg$f320(found) {
+return peg$scan93();  }
 
 
-  function peg$f321(sign) {
-    return { factor: sign === -1 ? -1 : 1, errors: typeof sign === 'number' ? null : joined(sign) }  }
+  function peg$f321(found) {
+    return found  }
 
 
-  function peg$f322() {
-    return flaw('BadPlus')  }
+  function peg$f322(sign, digits) {
+    return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
 
 
   function peg$f323() {
-return peg$guard124();  }
+return peg$scan119();  }
 
 
-  function peg$f324(sign) {
-return peg$guard121();  }
+  function peg$f324() {
+    return { text: text(), flaw: 'BadRadix' }  }
 
 
-  function peg$f325(sign, zeros, whole) {
-return peg$guard122();  }
+  function peg$f325() {
+    return -1  }
 
 
-  function peg$f326(sign, zeros, whole) {
-return peg$guard122();  }
+  function peg$f326() {
+return peg$guard120();  }
 
 
-  function peg$f327(sign, zeros, whole, point) {
-return peg$guard123();  }
+  function peg$f327(sign) {
+    return { factor: sign === -1 ? -1 : 1, errors: typeof sign === 'number' ? null : joined(sign) }  }
 
 
-  function peg$f328(sign, zeros, whole, point, exponent) {
-    return decimal(sign, zeros, whole, point, exponent)  }
+  function peg$f328() {
+    return flaw('BadPlus')  }
 
 
   function peg$f329() {
-return peg$guard125();  }
+return peg$guard124();  }
 
 
-  function peg$f330(sign, point) {
+  function peg$f330(sign) {
+return peg$guard121();  }
+
+
+  function peg$f331(sign, zeros, whole) {
+return peg$guard122();  }
+
+
+  function peg$f332(sign, zeros, whole) {
+return peg$guard122();  }
+
+
+  function peg$f333(sign, zeros, whole, point) {
 return peg$guard123();  }
 
 
-  function peg$f331(sign, point, exponent) {
-    return decimal(sign, null, null, point, exponent)  }
-
-
-  function peg$f332() {
-return peg$scan126();  }
-
-
-  function peg$f333() {
-return peg$scan127();  }
-
-
-  function peg$f334() {
-    const plain: Part = { text: text(), flaw: null }; return plain;  }
+  function peg$f334(sign, zeros, whole, point, exponent) {
+    return decimal(sign, zeros, whole, point, exponent)  }
 
 
   function peg$f335() {
-return peg$guard128();  }
+return peg$guard125();  }
 
 
-  function peg$f336() {
-return peg$scan129();  }
+  function peg$f336(sign, point) {
+return peg$guard123();  }
 
 
-  function peg$f337() {
-return peg$scan130();  }
+  function peg$f337(sign, point, exponent) {
+    return decimal(sign, null, null, point, exponent)  }
 
 
   function peg$f338() {
-    const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
+return peg$scan126();  }
 
 
   function peg$f339() {
-return peg$scan131();  }
+return peg$scan127();  }
 
 
   function peg$f340() {
-    return flaw('BadLeadingZero')  }
+    const plain: Part = { text: text(), flaw: null }; return plain;  }
 
 
   function peg$f341() {
-return peg$scan129();  }
+return peg$guard128();  }
 
 
   function peg$f342() {
-    const part: Part = { text: text(), flaw: null }; return part;  }
-
-
-  function peg$f343() {
 return peg$scan129();  }
 
 
+  function peg$f343() {
+return peg$scan130();  }
+
+
   function peg$f344() {
-    const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
+    const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
 
 
   function peg$f345() {
-    const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
+return peg$scan131();  }
 
 
   function peg$f346() {
-return peg$scan132();  }
+    return flaw('BadLeadingZero')  }
 
 
   function peg$f347() {
+return peg$scan129();  }
+
+
+  function peg$f348() {
+    const part: Part = { text: text(), flaw: null }; return part;  }
+
+
+  function peg$f349() {
+return peg$scan129();  }
+
+
+  function peg$f350() {
+    const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
+
+
+  function peg$f351() {
+    const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
+
+
+  function peg$f352() {
+return peg$scan132();  }
+
+
+  function peg$f353() {
     return scalar(Number(text().replace(/[eE][+-]?$|\.$/, '')) || 0, 'BadCutNumber', null)  }
 
 
-  function peg$f348(first) {
+  function peg$f354(first) {
 return peg$guard133();  }
 
 
-  function peg$f349(first, more) {
+  function peg$f355(first, more) {
     if (more.length === 0) return first;
     const node: LooseText = { text: first.text + more.map((one) => one.text).join(''), flaw: first.flaw, errors: [...first.errors, ...more.flatMap((one) => one.errors)] };
     return node;
   }
 
 
-  function peg$f350(before, plus, after, last) {
+  function peg$f356(before, plus, after, last) {
     const node: LooseText = { text: last.text, flaw: '', errors: [...(joined(before, plus, after) ?? []), ...last.errors] }; return node;  }
 
 
-  function peg$f351() {
+  function peg$f357() {
     return flaw('BadConcatenation')  }
 
 
-  function peg$f352() {
+  function peg$f358() {
 return peg$guard113();  }
 
 
-  function peg$f353() {
+  function peg$f359() {
 return peg$guard113();  }
 
 
-  function peg$f354(quick) {
+  function peg$f360(quick) {
 return peg$scan134();  }
 
 
-  function peg$f355(quick) {
+  function peg$f361(quick) {
     return quick  }
 
 
-  function peg$f356() {
+  function peg$f362() {
 return peg$guard87();  }
 
 
-  function peg$f357() {
+  function peg$f363() {
 return peg$guard71();  }
 
 
-  function peg$f358(open) {
+  function peg$f364(open) {
     closers = CLOSERS.get(open) ?? open; return true  }
 
 
-  function peg$f359(open) {
+  function peg$f365(open) {
 return peg$guard23();  }
 
 
-  function peg$f360(open, parts) {
+  function peg$f366(open, parts) {
 return peg$scan136();  }
 
 
-  function peg$f361(open, parts) {
+  function peg$f367(open, parts) {
     return null  }
 
 
-  function peg$f362(open, parts) {
+  function peg$f368(open, parts) {
 return peg$guard137();  }
 
 
-  function peg$f363(open, parts, end) {
+  function peg$f369(open, parts, end) {
     const errors: Flaw[] = [];
     let value = '';
     for (const one of parts) {
@@ -1733,223 +1757,223 @@ return peg$guard137();  }
   }
 
 
-  function peg$f364() {
-return peg$scan8();  }
-
-
-  function peg$f365(value) {
-    return loose(value, '')  }
-
-
-  function peg$f366() {
-return peg$guard19();  }
-
-
-  function peg$f367(value) {
-    return loose(value, 'BadSingleQuotes')  }
-
-
-  function peg$f368() {
-return peg$scan138();  }
-
-
-  function peg$f369(value) {
-    return value  }
-
-
   function peg$f370() {
-return peg$scan139();  }
+return peg$scan8();  }
 
 
   function peg$f371(value) {
-    return loose(value, 'BadTripleQuotes')  }
+    return loose(value, '')  }
 
 
   function peg$f372() {
-return peg$scan140();  }
+return peg$guard19();  }
 
 
   function peg$f373(value) {
-    return loose(value, 'BadTripleQuotes')  }
+    return loose(value, 'BadSingleQuotes')  }
 
 
   function peg$f374() {
-return peg$scan8();  }
+return peg$scan138();  }
 
 
   function peg$f375(value) {
-    return loose(value, 'BadEscapedQuotes')  }
+    return value  }
 
 
-  function peg$f376(found) {
-    return closers.includes(found)  }
+  function peg$f376() {
+return peg$scan139();  }
 
 
-  function peg$f377(found) {
-return peg$scan134();  }
+  function peg$f377(value) {
+    return loose(value, 'BadTripleQuotes')  }
 
 
   function peg$f378() {
-return peg$scan141();  }
+return peg$scan140();  }
 
 
   function peg$f379(value) {
-    const node: Part = { text: value, flaw: null }; return node;  }
+    return loose(value, 'BadTripleQuotes')  }
 
 
   function peg$f380() {
-return peg$guard87();  }
+return peg$scan8();  }
 
 
-  function peg$f381() {
-return peg$guard87();  }
+  function peg$f381(value) {
+    return loose(value, 'BadEscapedQuotes')  }
 
 
-  function peg$f382() {
-return peg$guard87();  }
+  function peg$f382(found) {
+    return closers.includes(found)  }
 
 
-  function peg$f383() {
-return peg$scan142();  }
+  function peg$f383(found) {
+return peg$scan134();  }
 
 
-  function peg$f384(value) {
+  function peg$f384() {
+return peg$scan141();  }
+
+
+  function peg$f385(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
 
-  function peg$f385() {
-return peg$scan144();  }
-
-
   function peg$f386() {
-return peg$guard71();  }
+return peg$guard87();  }
 
 
   function peg$f387() {
-return peg$guard71();  }
+return peg$guard87();  }
 
 
-  function peg$f388(found) {
-    return found  }
+  function peg$f388() {
+return peg$guard87();  }
 
 
   function peg$f389() {
 return peg$scan142();  }
 
 
-  function peg$f390(found) {
-    return found  }
-
-
-  function peg$f391() {
-return peg$guard145();  }
-
-
-  function peg$f392(char) {
-    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
-
-
-  function peg$f393() {
-return peg$scan146();  }
-
-
-  function peg$f394(digits) {
-    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
-
-
-  function peg$f395() {
-return peg$scan147();  }
-
-
-  function peg$f396() {
-return peg$scan12();  }
-
-
-  function peg$f397() {
-    const node: Part = { text: '', flaw: null }; return node;  }
-
-
-  function peg$f398() {
-return peg$scan148();  }
-
-
-  function peg$f399(digits) {
-    return Number.parseInt(digits, 16) <= 0x10ffff  }
-
-
-  function peg$f400(digits) {
-    const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f401() {
-return peg$scan149();  }
-
-
-  function peg$f402(digits) {
-    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f403() {
-return peg$scan73();  }
-
-
-  function peg$f404() {
-    const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f405(char) {
-    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f406() {
-    const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f407(value) {
-    return !closers.includes(value)  }
-
-
-  function peg$f408(value) {
+  function peg$f390(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
 
-  function peg$f409(value) {
-    const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
+  function peg$f391() {
+return peg$scan144();  }
 
 
-  function peg$f410() {
-return peg$scan73();  }
+  function peg$f392() {
+return peg$guard71();  }
 
 
-  function peg$f411() {
-return peg$scan0();  }
+  function peg$f393() {
+return peg$guard71();  }
 
 
-  function peg$f412() {
-    const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
+  function peg$f394(found) {
+    return found  }
 
 
-  function peg$f413() {
-return peg$scan150();  }
+  function peg$f395() {
+return peg$scan142();  }
 
 
-  function peg$f414() {
-    const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
+  function peg$f396(found) {
+    return found  }
 
 
-  function peg$f415() {
-return peg$scan151();  }
+  function peg$f397() {
+return peg$guard145();  }
 
 
-  function peg$f416() {
-    return flaw('MissingQuote')  }
+  function peg$f398(char) {
+    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
 
 
-  function peg$f417() {
+  function peg$f399() {
+return peg$scan146();  }
+
+
+  function peg$f400(digits) {
+    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
+
+
+  function peg$f401() {
+return peg$scan147();  }
+
+
+  function peg$f402() {
 return peg$scan12();  }
 
 
+  function peg$f403() {
+    const node: Part = { text: '', flaw: null }; return node;  }
+
+
+  function peg$f404() {
+return peg$scan148();  }
+
+
+  function peg$f405(digits) {
+    return Number.parseInt(digits, 16) <= 0x10ffff  }
+
+
+  function peg$f406(digits) {
+    const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
+
+
+  function peg$f407() {
+return peg$scan149();  }
+
+
+  function peg$f408(digits) {
+    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
+
+
+  function peg$f409() {
+return peg$scan73();  }
+
+
+  function peg$f410() {
+    const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
+
+
+  function peg$f411(char) {
+    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
+
+
+  function peg$f412() {
+    const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
+
+
+  function peg$f413(value) {
+    return !closers.includes(value)  }
+
+
+  function peg$f414(value) {
+    const node: Part = { text: value, flaw: null }; return node;  }
+
+
+  function peg$f415(value) {
+    const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
+
+
+  function peg$f416() {
+return peg$scan73();  }
+
+
+  function peg$f417() {
+return peg$scan0();  }
+
+
   function peg$f418() {
+    const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
+
+
+  function peg$f419() {
+return peg$scan150();  }
+
+
+  function peg$f420() {
+    const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
+
+
+  function peg$f421() {
+return peg$scan151();  }
+
+
+  function peg$f422() {
+    return flaw('MissingQuote')  }
+
+
+  function peg$f423() {
+return peg$scan12();  }
+
+
+  function peg$f424() {
     return flaw('MissingStringEnd')  }
 
 
@@ -2140,12 +2164,17 @@ peg$parseDocument() {
     s3 = peg$parseMissingEnd();
     if (s3 === peg$FAILED) {
       s3 = peg$parseMissingFenceEnd();
+      if (s3 === peg$FAILED) {
+        s3 = peg$parsewhole();
+      }
     }
-    if (s3 === peg$FAILED) {
-      s3 = null;
+    if (s3 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s0 = peg$f1(s1, s3);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
-    peg$savedPos = s0;
-    s0 = peg$f1(s1, s3);
 
     return s0;
   }
@@ -2797,7 +2826,7 @@ peg$parseMissingEnd() {
 
 
   function 
-peg$parseMissingFenceEnd() {
+peg$parsewhole() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -2819,8 +2848,8 @@ peg$parseMissingFenceEnd() {
 
 
   function 
-peg$parseMemberStep() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+peg$parseMissingFenceEnd() {
+    let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
@@ -2831,9 +2860,31 @@ peg$parseMemberStep() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f42();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseMemberStep() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f43();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f42();
+      s3 = peg$f44();
       if (s3) {
         s3 = undefined;
       } else {
@@ -2854,7 +2905,7 @@ peg$parseMemberStep() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f43();
+        s3 = peg$f45();
         if (s3) {
           s3 = undefined;
         } else {
@@ -2875,7 +2926,7 @@ peg$parseMemberStep() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f44(s2);
+        s3 = peg$f46(s2);
         s3 = undefined;
         if (input.charCodeAt(peg$currPos) === 58) {
           s4 = peg$c0;
@@ -2885,11 +2936,11 @@ peg$parseMemberStep() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f45(s2);
+          s5 = peg$f47(s2);
           s5 = undefined;
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f46(s2);
+          s7 = peg$f48(s2);
           if (s7) {
             s7 = undefined;
           } else {
@@ -2911,7 +2962,7 @@ peg$parseMemberStep() {
             s6 = null;
           }
           peg$savedPos = peg$currPos;
-          s7 = peg$f47(s2, s6);
+          s7 = peg$f49(s2, s6);
           if (s7) {
             s7 = undefined;
           } else {
@@ -2919,7 +2970,7 @@ peg$parseMemberStep() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f48(s2, s6);
+            s0 = peg$f50(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2939,12 +2990,12 @@ peg$parseMemberStep() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f49();
+      s1 = peg$f51();
       s1 = undefined;
       s2 = peg$parseCloseObject();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f50(s2);
+        s0 = peg$f52(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2952,12 +3003,12 @@ peg$parseMemberStep() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f51();
+        s1 = peg$f53();
         s1 = undefined;
         s2 = peg$parseBadTrailingComma();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f52(s2);
+          s0 = peg$f54(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2975,12 +3026,12 @@ peg$parseValueStep() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f53();
+    s1 = peg$f55();
     s1 = undefined;
     s2 = peg$parseAnyValue();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f54(s2);
+      s0 = peg$f56(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2996,7 +3047,7 @@ peg$parseElementStep() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f55();
+    s1 = peg$f57();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3006,7 +3057,7 @@ peg$parseElementStep() {
       s2 = peg$parseAnyValue();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f56(s2);
+        s0 = peg$f58(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3018,12 +3069,12 @@ peg$parseElementStep() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f57();
+      s1 = peg$f59();
       s1 = undefined;
       s2 = peg$parseCloseArray();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f58(s2);
+        s0 = peg$f60(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3031,12 +3082,12 @@ peg$parseElementStep() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f59();
+        s1 = peg$f61();
         s1 = undefined;
         s2 = peg$parseBadTrailingComma();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f60(s2);
+          s0 = peg$f62(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3054,7 +3105,7 @@ peg$parsecomma() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f61();
+    s1 = peg$f63();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3062,7 +3113,7 @@ peg$parsecomma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f62();
+      s2 = peg$f64();
       s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 44) {
         s3 = peg$c2;
@@ -3072,10 +3123,10 @@ peg$parsecomma() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f63();
+        s4 = peg$f65();
         s4 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f64();
+        s0 = peg$f66();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3087,7 +3138,7 @@ peg$parsecomma() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f65();
+      s1 = peg$f67();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3095,10 +3146,10 @@ peg$parsecomma() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f66();
+        s2 = peg$f68();
         s2 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f67();
+        s0 = peg$f69();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3115,7 +3166,7 @@ peg$parseAnyValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f68();
+    s1 = peg$f70();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3125,7 +3176,7 @@ peg$parseAnyValue() {
       s2 = peg$parseWord();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f69(s2);
+        s3 = peg$f71(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3133,7 +3184,7 @@ peg$parseAnyValue() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f70(s2);
+          s0 = peg$f72(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3149,7 +3200,7 @@ peg$parseAnyValue() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f71();
+      s1 = peg$f73();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3179,7 +3230,7 @@ peg$parseWord() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f72();
+    s1 = peg$f74();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3200,7 +3251,7 @@ peg$parseWord() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f73();
+      s1 = peg$f75();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3221,7 +3272,7 @@ peg$parseWord() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f74();
+        s1 = peg$f76();
         if (s1) {
           s1 = undefined;
         } else {
@@ -3242,7 +3293,7 @@ peg$parseWord() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f75();
+          s1 = peg$f77();
           if (s1) {
             s1 = undefined;
           } else {
@@ -3281,7 +3332,7 @@ peg$parseOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f76();
+      s2 = peg$f78();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3289,7 +3340,7 @@ peg$parseOpen() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f77();
+        s0 = peg$f79();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3308,7 +3359,7 @@ peg$parseOpen() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f78();
+        s2 = peg$f80();
         if (s2) {
           s2 = undefined;
         } else {
@@ -3316,7 +3367,7 @@ peg$parseOpen() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f79();
+          s0 = peg$f81();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3338,41 +3389,6 @@ peg$parseCloseObject() {
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 125) {
       s1 = peg$c5;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f80();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f81();
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseCloseArray() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 93) {
-      s1 = peg$c6;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -3402,16 +3418,51 @@ peg$parseCloseArray() {
 
 
   function 
+peg$parseCloseArray() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 93) {
+      s1 = peg$c6;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f84();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f85();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseRepairedMember() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f84();
+    s1 = peg$f86();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f85();
+    s3 = peg$f87();
     if (s3) {
       s3 = undefined;
     } else {
@@ -3426,7 +3477,7 @@ peg$parseRepairedMember() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f86();
+        s5 = peg$f88();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3434,7 +3485,7 @@ peg$parseRepairedMember() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f87();
+          s2 = peg$f89();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3453,12 +3504,17 @@ peg$parseRepairedMember() {
         s2 = peg$currPos;
         s3 = peg$parseMissingComma();
         if (s3 === peg$FAILED) {
-          s3 = null;
+          s3 = peg$parseafterComma();
         }
-        s4 = peg$parseLooseKey();
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s2;
-          s2 = peg$f88(s3, s4);
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parseLooseKey();
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s2;
+            s2 = peg$f90(s3, s4);
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3470,7 +3526,7 @@ peg$parseRepairedMember() {
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s3 = peg$f89();
+              s3 = peg$f91();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -3491,7 +3547,7 @@ peg$parseRepairedMember() {
               if (s2 === peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f90();
+                s3 = peg$f92();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -3512,7 +3568,7 @@ peg$parseRepairedMember() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f91();
+                  s3 = peg$f93();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -3522,7 +3578,7 @@ peg$parseRepairedMember() {
                     s4 = peg$parseBadEllipsis();
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s5 = peg$f92(s4);
+                      s5 = peg$f94(s4);
                       if (s5) {
                         s5 = undefined;
                       } else {
@@ -3530,7 +3586,7 @@ peg$parseRepairedMember() {
                       }
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s2;
-                        s2 = peg$f93(s4);
+                        s2 = peg$f95(s4);
                       } else {
                         peg$currPos = s2;
                         s2 = peg$FAILED;
@@ -3546,7 +3602,7 @@ peg$parseRepairedMember() {
                   if (s2 === peg$FAILED) {
                     s2 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f94();
+                    s3 = peg$f96();
                     if (s3) {
                       s3 = undefined;
                     } else {
@@ -3589,7 +3645,7 @@ peg$parseLooseKey() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f95();
+    s1 = peg$f97();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3608,13 +3664,13 @@ peg$parseLooseKey() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f96(s2, s3);
+          s5 = peg$f98(s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f97(s2, s3);
+          s5 = peg$f99(s2, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -3635,7 +3691,7 @@ peg$parseLooseKey() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f98(s2, s3, s4);
+          s5 = peg$f100(s2, s3, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -3643,7 +3699,7 @@ peg$parseLooseKey() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f99(s2, s3, s4);
+            s0 = peg$f101(s2, s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3663,7 +3719,7 @@ peg$parseLooseKey() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f100();
+      s1 = peg$f102();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3679,7 +3735,7 @@ peg$parseLooseKey() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f101(s2, s3, s4);
+            s5 = peg$f103(s2, s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -3687,7 +3743,7 @@ peg$parseLooseKey() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f102(s2, s3, s4);
+              s0 = peg$f104(s2, s3, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3716,7 +3772,7 @@ peg$parselooseName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f103();
+    s1 = peg$f105();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3737,7 +3793,7 @@ peg$parselooseName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f104();
+      s1 = peg$f106();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3767,7 +3823,7 @@ peg$parsequotedName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f105();
+    s1 = peg$f107();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3788,7 +3844,7 @@ peg$parsequotedName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f106();
+      s1 = peg$f108();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3798,7 +3854,7 @@ peg$parsequotedName() {
         s2 = peg$parseoneString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f107(s2);
+          s0 = peg$f109(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3820,7 +3876,7 @@ peg$parseBadBareKey() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f108();
+    s2 = peg$f110();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3833,7 +3889,7 @@ peg$parseBadBareKey() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f109(s1);
+      s1 = peg$f111(s1);
     }
     s0 = s1;
 
@@ -3843,28 +3899,6 @@ peg$parseBadBareKey() {
 
   function 
 peg$parseBadColon() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f110();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f111();
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
-peg$parsenoValue() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -3886,13 +3920,35 @@ peg$parsenoValue() {
 
 
   function 
+peg$parsenoValue() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f114();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f115();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
 peg$parseMissingColon() {
     let s0, s1;
 
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f114();
+    s1 = peg$f116();
     s0 = s1;
 
     return s0;
@@ -3905,7 +3961,7 @@ peg$parseMissingComma() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f115();
+    s1 = peg$f117();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3913,7 +3969,29 @@ peg$parseMissingComma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f116();
+      s1 = peg$f118();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseafterComma() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f119();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f120();
     }
     s0 = s1;
 
@@ -3927,11 +4005,11 @@ peg$parseRepairedValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f117();
+    s1 = peg$f121();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f118();
+    s3 = peg$f122();
     if (s3) {
       s3 = undefined;
     } else {
@@ -3941,7 +4019,7 @@ peg$parseRepairedValue() {
       s4 = peg$parseLooseScalar();
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f119(s4);
+        s5 = peg$f123(s4);
         if (s5) {
           s5 = undefined;
         } else {
@@ -3949,7 +4027,7 @@ peg$parseRepairedValue() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f120(s4);
+          s2 = peg$f124(s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3965,7 +4043,7 @@ peg$parseRepairedValue() {
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f121();
+      s3 = peg$f125();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3981,7 +4059,7 @@ peg$parseRepairedValue() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f122(s4);
+          s6 = peg$f126(s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -3989,7 +4067,7 @@ peg$parseRepairedValue() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f123(s4);
+            s2 = peg$f127(s4);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -4008,7 +4086,7 @@ peg$parseRepairedValue() {
         s4 = peg$parseLooseClose();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f124(s3, s4);
+          s2 = peg$f128(s3, s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -4018,7 +4096,7 @@ peg$parseRepairedValue() {
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s3 = peg$f125();
+            s3 = peg$f129();
             if (s3) {
               s3 = undefined;
             } else {
@@ -4039,7 +4117,7 @@ peg$parseRepairedValue() {
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s3 = peg$f126();
+              s3 = peg$f130();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -4080,7 +4158,7 @@ peg$parseMissingValue() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f127();
+    s1 = peg$f131();
     s0 = s1;
 
     return s0;
@@ -4093,11 +4171,11 @@ peg$parseRepairedElement() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f128();
+    s1 = peg$f132();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f129();
+    s3 = peg$f133();
     if (s3) {
       s3 = undefined;
     } else {
@@ -4112,7 +4190,7 @@ peg$parseRepairedElement() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f130();
+        s5 = peg$f134();
         if (s5) {
           s5 = undefined;
         } else {
@@ -4120,7 +4198,7 @@ peg$parseRepairedElement() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f131();
+          s2 = peg$f135();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -4138,7 +4216,7 @@ peg$parseRepairedElement() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f132();
+        s3 = peg$f136();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4159,7 +4237,7 @@ peg$parseRepairedElement() {
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s3 = peg$f133();
+          s3 = peg$f137();
           if (s3) {
             s3 = undefined;
           } else {
@@ -4169,7 +4247,7 @@ peg$parseRepairedElement() {
             s4 = peg$parseBadEllipsis();
             if (s4 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s5 = peg$f134(s4);
+              s5 = peg$f138(s4);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -4177,7 +4255,7 @@ peg$parseRepairedElement() {
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f135(s4);
+                s2 = peg$f139(s4);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -4194,54 +4272,21 @@ peg$parseRepairedElement() {
             s2 = peg$currPos;
             s3 = peg$parseMissingComma();
             if (s3 === peg$FAILED) {
-              s3 = null;
+              s3 = peg$parseafterComma();
             }
-            s4 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s5 = peg$f136(s3);
-            if (s5) {
-              s5 = undefined;
-            } else {
-              s5 = peg$FAILED;
-            }
-            if (s5 !== peg$FAILED) {
-              s6 = peg$parseAnyValue();
-              if (s6 !== peg$FAILED) {
-                s4 = s6;
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-            if (s4 === peg$FAILED) {
+            if (s3 !== peg$FAILED) {
               s4 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s5 = peg$f137(s3);
+              s5 = peg$f140(s3);
               if (s5) {
                 s5 = undefined;
               } else {
                 s5 = peg$FAILED;
               }
               if (s5 !== peg$FAILED) {
-                s6 = peg$parseLooseScalar();
+                s6 = peg$parseAnyValue();
                 if (s6 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s7 = peg$f138(s3, s6);
-                  if (s7) {
-                    s7 = undefined;
-                  } else {
-                    s7 = peg$FAILED;
-                  }
-                  if (s7 !== peg$FAILED) {
-                    peg$savedPos = s4;
-                    s4 = peg$f139(s3, s6);
-                  } else {
-                    peg$currPos = s4;
-                    s4 = peg$FAILED;
-                  }
+                  s4 = s6;
                 } else {
                   peg$currPos = s4;
                   s4 = peg$FAILED;
@@ -4250,10 +4295,48 @@ peg$parseRepairedElement() {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
               }
-            }
-            if (s4 !== peg$FAILED) {
-              peg$savedPos = s2;
-              s2 = peg$f140(s3, s4);
+              if (s4 === peg$FAILED) {
+                s4 = peg$currPos;
+                peg$savedPos = peg$currPos;
+                s5 = peg$f141(s3);
+                if (s5) {
+                  s5 = undefined;
+                } else {
+                  s5 = peg$FAILED;
+                }
+                if (s5 !== peg$FAILED) {
+                  s6 = peg$parseLooseScalar();
+                  if (s6 !== peg$FAILED) {
+                    peg$savedPos = peg$currPos;
+                    s7 = peg$f142(s3, s6);
+                    if (s7) {
+                      s7 = undefined;
+                    } else {
+                      s7 = peg$FAILED;
+                    }
+                    if (s7 !== peg$FAILED) {
+                      peg$savedPos = s4;
+                      s4 = peg$f143(s3, s6);
+                    } else {
+                      peg$currPos = s4;
+                      s4 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s4;
+                    s4 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s4;
+                  s4 = peg$FAILED;
+                }
+              }
+              if (s4 !== peg$FAILED) {
+                peg$savedPos = s2;
+                s2 = peg$f144(s3, s4);
+              } else {
+                peg$currPos = s2;
+                s2 = peg$FAILED;
+              }
             } else {
               peg$currPos = s2;
               s2 = peg$FAILED;
@@ -4265,7 +4348,7 @@ peg$parseRepairedElement() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f141();
+                  s3 = peg$f145();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -4286,7 +4369,7 @@ peg$parseRepairedElement() {
                   if (s2 === peg$FAILED) {
                     s2 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f142();
+                    s3 = peg$f146();
                     if (s3) {
                       s3 = undefined;
                     } else {
@@ -4336,7 +4419,7 @@ peg$parseBadTrailingComma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f143();
+      s2 = peg$f147();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4344,7 +4427,7 @@ peg$parseBadTrailingComma() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f144();
+        s0 = peg$f148();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4371,7 +4454,7 @@ peg$parseBadComma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f145();
+      s1 = peg$f149();
     }
     s0 = s1;
 
@@ -4385,7 +4468,7 @@ peg$parseSeparatorInstead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f146();
+    s1 = peg$f150();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4395,7 +4478,7 @@ peg$parseSeparatorInstead() {
       s2 = peg$parseBadSeparator();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f147(s2);
+        s3 = peg$f151(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4403,7 +4486,7 @@ peg$parseSeparatorInstead() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f148(s2);
+          s0 = peg$f152(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4427,7 +4510,7 @@ peg$parseBadSeparator() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f149();
+    s1 = peg$f153();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4435,7 +4518,7 @@ peg$parseBadSeparator() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f150();
+      s1 = peg$f154();
     }
     s0 = s1;
 
@@ -4450,7 +4533,7 @@ peg$parseSkipped() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f151();
+    s2 = peg$f155();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4471,7 +4554,7 @@ peg$parseSkipped() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f152();
+      s2 = peg$f156();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4492,7 +4575,7 @@ peg$parseSkipped() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f153();
+        s2 = peg$f157();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4514,7 +4597,7 @@ peg$parseSkipped() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f154(s1);
+      s1 = peg$f158(s1);
     }
     s0 = s1;
 
@@ -4529,25 +4612,30 @@ peg$parseLooseClose() {
     s0 = peg$currPos;
     s1 = peg$parseMissingBracket();
     if (s1 === peg$FAILED) {
-      s1 = null;
+      s1 = peg$parsefitting();
     }
-    if (input.charCodeAt(peg$currPos) === 125) {
-      s2 = peg$c5;
-      peg$currPos++;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f155(s1);
-      if (s3) {
-        s3 = undefined;
+    if (s1 !== peg$FAILED) {
+      if (input.charCodeAt(peg$currPos) === 125) {
+        s2 = peg$c5;
+        peg$currPos++;
       } else {
-        s3 = peg$FAILED;
+        s2 = peg$FAILED;
       }
-      if (s3 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f156(s1);
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s3 = peg$f159(s1);
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f160(s1);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4560,25 +4648,30 @@ peg$parseLooseClose() {
       s0 = peg$currPos;
       s1 = peg$parseMissingBracket();
       if (s1 === peg$FAILED) {
-        s1 = null;
+        s1 = peg$parsefitting();
       }
-      if (input.charCodeAt(peg$currPos) === 93) {
-        s2 = peg$c6;
-        peg$currPos++;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f157(s1);
-        if (s3) {
-          s3 = undefined;
+      if (s1 !== peg$FAILED) {
+        if (input.charCodeAt(peg$currPos) === 93) {
+          s2 = peg$c6;
+          peg$currPos++;
         } else {
-          s3 = peg$FAILED;
+          s2 = peg$FAILED;
         }
-        if (s3 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f158(s1);
+        if (s2 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s3 = peg$f161(s1);
+          if (s3) {
+            s3 = undefined;
+          } else {
+            s3 = peg$FAILED;
+          }
+          if (s3 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f162(s1);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4599,7 +4692,7 @@ peg$parseMissingBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f159();
+    s1 = peg$f163();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4607,7 +4700,29 @@ peg$parseMissingBracket() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f160();
+      s1 = peg$f164();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parsefitting() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f165();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f166();
     }
     s0 = s1;
 
@@ -4621,7 +4736,7 @@ peg$parseBadBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f161();
+    s1 = peg$f167();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4629,7 +4744,7 @@ peg$parseBadBracket() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f162();
+      s2 = peg$f168();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4637,7 +4752,7 @@ peg$parseBadBracket() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f163();
+        s0 = peg$f169();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4649,7 +4764,7 @@ peg$parseBadBracket() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f164();
+      s1 = peg$f170();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4657,7 +4772,7 @@ peg$parseBadBracket() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f165();
+        s2 = peg$f171();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4665,7 +4780,7 @@ peg$parseBadBracket() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f166();
+          s0 = peg$f172();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4693,10 +4808,10 @@ peg$parseBadText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f167();
+      s2 = peg$f173();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f168();
+      s0 = peg$f174();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4714,7 +4829,7 @@ peg$parseRootStep() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f169();
+      s1 = peg$f175();
       s1 = undefined;
       s2 = peg$parsefenceEnd();
       if (s2 === peg$FAILED) {
@@ -4724,7 +4839,7 @@ peg$parseRootStep() {
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s3 = peg$f170();
+            s3 = peg$f176();
             if (s3) {
               s3 = undefined;
             } else {
@@ -4745,7 +4860,7 @@ peg$parseRootStep() {
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s3 = peg$f171();
+              s3 = peg$f177();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -4766,7 +4881,7 @@ peg$parseRootStep() {
               if (s2 === peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f172();
+                s3 = peg$f178();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -4787,7 +4902,7 @@ peg$parseRootStep() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f173();
+                  s3 = peg$f179();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -4808,7 +4923,7 @@ peg$parseRootStep() {
                   if (s2 === peg$FAILED) {
                     s2 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f174();
+                    s3 = peg$f180();
                     if (s3) {
                       s3 = undefined;
                     } else {
@@ -4829,7 +4944,7 @@ peg$parseRootStep() {
                     if (s2 === peg$FAILED) {
                       s2 = peg$currPos;
                       peg$savedPos = peg$currPos;
-                      s3 = peg$f175();
+                      s3 = peg$f181();
                       if (s3) {
                         s3 = undefined;
                       } else {
@@ -4852,7 +4967,7 @@ peg$parseRootStep() {
                         if (s2 === peg$FAILED) {
                           s2 = peg$currPos;
                           peg$savedPos = peg$currPos;
-                          s3 = peg$f176();
+                          s3 = peg$f182();
                           if (s3) {
                             s3 = undefined;
                           } else {
@@ -4898,7 +5013,7 @@ peg$parseRootValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f177();
+    s1 = peg$f183();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4906,7 +5021,7 @@ peg$parseRootValue() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f178();
+      s2 = peg$f184();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4916,7 +5031,7 @@ peg$parseRootValue() {
         s3 = peg$parseOpen();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f179(s3);
+          s0 = peg$f185(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4932,7 +5047,7 @@ peg$parseRootValue() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f180();
+      s1 = peg$f186();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4942,7 +5057,7 @@ peg$parseRootValue() {
         s2 = peg$parseOpen();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f181(s2);
+          s0 = peg$f187(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4954,7 +5069,7 @@ peg$parseRootValue() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f182();
+        s1 = peg$f188();
         if (s1) {
           s1 = undefined;
         } else {
@@ -4965,7 +5080,7 @@ peg$parseRootValue() {
           s3 = peg$parseName();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f183(s2, s3);
+            s4 = peg$f189(s2, s3);
             s4 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
               s5 = peg$c0;
@@ -4975,7 +5090,7 @@ peg$parseRootValue() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s6 = peg$f184(s2, s3);
+              s6 = peg$f190(s2, s3);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -4983,7 +5098,7 @@ peg$parseRootValue() {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f185(s2, s3);
+                s0 = peg$f191(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5003,7 +5118,7 @@ peg$parseRootValue() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f186();
+          s1 = peg$f192();
           if (s1) {
             s1 = undefined;
           } else {
@@ -5013,7 +5128,7 @@ peg$parseRootValue() {
             s2 = peg$parserootScalar();
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f187(s2);
+              s3 = peg$f193(s2);
               if (s3) {
                 s3 = undefined;
               } else {
@@ -5021,7 +5136,7 @@ peg$parseRootValue() {
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f188(s2);
+                s0 = peg$f194(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5049,7 +5164,7 @@ peg$parseMissingOpen() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f189();
+    s1 = peg$f195();
     s0 = s1;
 
     return s0;
@@ -5063,7 +5178,7 @@ peg$parserootScalar() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f190();
+    s2 = peg$f196();
     if (s2) {
       s2 = undefined;
     } else {
@@ -5084,7 +5199,7 @@ peg$parserootScalar() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f191();
+      s2 = peg$f197();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5105,7 +5220,7 @@ peg$parserootScalar() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f192();
+        s2 = peg$f198();
         if (s2) {
           s2 = undefined;
         } else {
@@ -5127,7 +5242,7 @@ peg$parserootScalar() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f193(s1);
+      s2 = peg$f199(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -5135,7 +5250,7 @@ peg$parserootScalar() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f194(s1);
+        s0 = peg$f200(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5147,7 +5262,7 @@ peg$parserootScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f195();
+      s1 = peg$f201();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5157,7 +5272,7 @@ peg$parserootScalar() {
         s2 = peg$parselooseString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f196(s2);
+          s3 = peg$f202(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -5165,7 +5280,7 @@ peg$parserootScalar() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f197(s2);
+            s0 = peg$f203(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5182,7 +5297,7 @@ peg$parserootScalar() {
         s0 = peg$currPos;
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f198();
+        s2 = peg$f204();
         if (s2) {
           s2 = undefined;
         } else {
@@ -5203,7 +5318,7 @@ peg$parserootScalar() {
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s2 = peg$f199();
+          s2 = peg$f205();
           if (s2) {
             s2 = undefined;
           } else {
@@ -5224,7 +5339,7 @@ peg$parserootScalar() {
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s2 = peg$f200();
+            s2 = peg$f206();
             if (s2) {
               s2 = undefined;
             } else {
@@ -5245,7 +5360,7 @@ peg$parserootScalar() {
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s2 = peg$f201();
+              s2 = peg$f207();
               if (s2) {
                 s2 = undefined;
               } else {
@@ -5268,7 +5383,7 @@ peg$parserootScalar() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f202(s1);
+          s2 = peg$f208(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -5276,7 +5391,7 @@ peg$parserootScalar() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f203(s1);
+            s0 = peg$f209(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5298,7 +5413,7 @@ peg$parseBadSequence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f204();
+    s1 = peg$f210();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5306,10 +5421,10 @@ peg$parseBadSequence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f205();
+      s2 = peg$f211();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f206();
+      s3 = peg$f212();
       if (s3) {
         s3 = undefined;
       } else {
@@ -5317,10 +5432,10 @@ peg$parseBadSequence() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f207();
+        s4 = peg$f213();
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f208();
+        s5 = peg$f214();
         if (s5) {
           s5 = undefined;
         } else {
@@ -5328,7 +5443,7 @@ peg$parseBadSequence() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f209();
+          s6 = peg$f215();
           if (s6) {
             s6 = undefined;
           } else {
@@ -5336,7 +5451,7 @@ peg$parseBadSequence() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f210();
+            s0 = peg$f216();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5371,7 +5486,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f211();
+      s1 = peg$f217();
     }
     s0 = s1;
 
@@ -5385,7 +5500,7 @@ peg$parseBadCall() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f212();
+    s1 = peg$f218();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5393,10 +5508,10 @@ peg$parseBadCall() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f213();
+      s2 = peg$f219();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f214();
+      s3 = peg$f220();
       s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
         s4 = peg$c8;
@@ -5406,7 +5521,7 @@ peg$parseBadCall() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f215();
+        s5 = peg$f221();
         if (s5) {
           s5 = undefined;
         } else {
@@ -5414,7 +5529,7 @@ peg$parseBadCall() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f216();
+          s6 = peg$f222();
           if (s6) {
             s6 = undefined;
           } else {
@@ -5422,7 +5537,7 @@ peg$parseBadCall() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f217();
+            s0 = peg$f223();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5457,7 +5572,7 @@ peg$parsecallEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f218();
+      s2 = peg$f224();
       s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 59) {
         s3 = peg$c10;
@@ -5469,7 +5584,7 @@ peg$parsecallEnd() {
         s3 = null;
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f219();
+      s4 = peg$f225();
       if (s4) {
         s4 = undefined;
       } else {
@@ -5477,7 +5592,7 @@ peg$parsecallEnd() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f220();
+        s5 = peg$f226();
         if (s5) {
           s5 = undefined;
         } else {
@@ -5485,7 +5600,7 @@ peg$parsecallEnd() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f221();
+          s0 = peg$f227();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5509,7 +5624,7 @@ peg$parseBadAssignment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f222();
+    s1 = peg$f228();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5517,7 +5632,7 @@ peg$parseBadAssignment() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f223();
+      s2 = peg$f229();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5525,7 +5640,7 @@ peg$parseBadAssignment() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f224();
+        s3 = peg$f230();
         if (s3) {
           s3 = undefined;
         } else {
@@ -5533,7 +5648,7 @@ peg$parseBadAssignment() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f225();
+          s0 = peg$f231();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5564,7 +5679,7 @@ peg$parseassignmentEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f226();
+      s2 = peg$f232();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5572,7 +5687,7 @@ peg$parseassignmentEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f227();
+        s3 = peg$f233();
         if (s3) {
           s3 = undefined;
         } else {
@@ -5580,7 +5695,7 @@ peg$parseassignmentEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f228();
+          s0 = peg$f234();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5604,7 +5719,7 @@ peg$parseBadFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f229();
+    s1 = peg$f235();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5612,7 +5727,7 @@ peg$parseBadFence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f230();
+      s2 = peg$f236();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5620,10 +5735,10 @@ peg$parseBadFence() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f231();
+        s3 = peg$f237();
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f232();
+        s4 = peg$f238();
         if (s4) {
           s4 = undefined;
         } else {
@@ -5631,7 +5746,7 @@ peg$parseBadFence() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f233();
+          s0 = peg$f239();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5655,7 +5770,7 @@ peg$parsefenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f234();
+    s1 = peg$f240();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5663,7 +5778,7 @@ peg$parsefenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f235();
+      s2 = peg$f241();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5671,7 +5786,7 @@ peg$parsefenceEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f236();
+        s3 = peg$f242();
         if (s3) {
           s3 = undefined;
         } else {
@@ -5679,7 +5794,7 @@ peg$parsefenceEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f237();
+          s0 = peg$f243();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5710,10 +5825,10 @@ peg$parseBadProse() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f238();
+      s2 = peg$f244();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f239();
+      s3 = peg$f245();
       if (s3) {
         s3 = undefined;
       } else {
@@ -5721,7 +5836,7 @@ peg$parseBadProse() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f240();
+        s0 = peg$f246();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5749,7 +5864,7 @@ peg$parseTextScalar() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f241();
+      s3 = peg$f247();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -5760,7 +5875,7 @@ peg$parseTextScalar() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f242(s2);
+        s4 = peg$f248(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -5768,7 +5883,7 @@ peg$parseTextScalar() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f243(s2);
+          s0 = peg$f249(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5784,7 +5899,7 @@ peg$parseTextScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f244();
+      s1 = peg$f250();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5792,7 +5907,7 @@ peg$parseTextScalar() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f245();
+        s2 = peg$f251();
         if (s2) {
           s2 = undefined;
         } else {
@@ -5800,7 +5915,7 @@ peg$parseTextScalar() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f246();
+          s0 = peg$f252();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5821,7 +5936,7 @@ peg$parseNumberScalar() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f247();
+    s1 = peg$f253();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5829,7 +5944,7 @@ peg$parseNumberScalar() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f248();
+      s2 = peg$f254();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5837,7 +5952,7 @@ peg$parseNumberScalar() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f249();
+        s0 = peg$f255();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5857,7 +5972,7 @@ peg$parseLiteralScalar() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f250();
+    s1 = peg$f256();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5865,7 +5980,7 @@ peg$parseLiteralScalar() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f251();
+      s2 = peg$f257();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5873,7 +5988,7 @@ peg$parseLiteralScalar() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f252();
+        s0 = peg$f258();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5901,7 +6016,7 @@ peg$parseName() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f253();
+      s3 = peg$f259();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -5912,7 +6027,7 @@ peg$parseName() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f254(s2);
+        s0 = peg$f260(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5924,7 +6039,7 @@ peg$parseName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f255();
+      s1 = peg$f261();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5932,7 +6047,7 @@ peg$parseName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f256();
+        s1 = peg$f262();
       }
       s0 = s1;
     }
@@ -5964,7 +6079,7 @@ peg$parsegap() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f257();
+    s3 = peg$f263();
     if (s3) {
       s3 = undefined;
     } else {
@@ -5986,7 +6101,7 @@ peg$parsegap() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f257();
+      s3 = peg$f263();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6006,7 +6121,7 @@ peg$parsegap() {
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f258(s1);
+    s1 = peg$f264(s1);
     s0 = s1;
 
     return s0;
@@ -6019,7 +6134,7 @@ peg$parsegapItem() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f259();
+    s1 = peg$f265();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6027,13 +6142,13 @@ peg$parsegapItem() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f260();
+      s1 = peg$f266();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f261();
+      s1 = peg$f267();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6054,7 +6169,7 @@ peg$parsegapItem() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f262();
+        s1 = peg$f268();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6075,7 +6190,7 @@ peg$parsegapItem() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f263();
+          s1 = peg$f269();
           if (s1) {
             s1 = undefined;
           } else {
@@ -6107,7 +6222,7 @@ peg$parseBadComment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f264();
+    s1 = peg$f270();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6115,13 +6230,13 @@ peg$parseBadComment() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f265();
+      s1 = peg$f271();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f266();
+      s1 = peg$f272();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6300,10 +6415,10 @@ peg$parseMissingCommentEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f267();
+      s2 = peg$f273();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f268();
+      s0 = peg$f274();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6319,7 +6434,7 @@ peg$parseBadSpace() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f269();
+    s1 = peg$f275();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6327,7 +6442,7 @@ peg$parseBadSpace() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f270();
+      s1 = peg$f276();
     }
     s0 = s1;
 
@@ -6370,7 +6485,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f271();
+    s1 = peg$f277();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6378,7 +6493,7 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f272();
+      s1 = peg$f278();
     }
     s0 = s1;
 
@@ -6494,7 +6609,7 @@ peg$parseLooseScalar() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f273();
+    s1 = peg$f279();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6504,7 +6619,7 @@ peg$parseLooseScalar() {
       s2 = peg$parselooseString();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f274(s2);
+        s0 = peg$f280(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6516,7 +6631,7 @@ peg$parseLooseScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f275();
+      s1 = peg$f281();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6537,7 +6652,7 @@ peg$parseLooseScalar() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f276();
+        s1 = peg$f282();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6558,7 +6673,7 @@ peg$parseLooseScalar() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f277();
+          s1 = peg$f283();
           if (s1) {
             s1 = undefined;
           } else {
@@ -6579,7 +6694,7 @@ peg$parseLooseScalar() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f278();
+            s1 = peg$f284();
             if (s1) {
               s1 = undefined;
             } else {
@@ -6600,7 +6715,7 @@ peg$parseLooseScalar() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f279();
+              s1 = peg$f285();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -6621,7 +6736,7 @@ peg$parseLooseScalar() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f280();
+                s1 = peg$f286();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -6642,7 +6757,7 @@ peg$parseLooseScalar() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f281();
+                  s1 = peg$f287();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -6678,7 +6793,7 @@ peg$parseBadConstant() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f282();
+    s1 = peg$f288();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6686,7 +6801,7 @@ peg$parseBadConstant() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f283();
+      s2 = peg$f289();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6694,7 +6809,7 @@ peg$parseBadConstant() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f284();
+        s0 = peg$f290();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6714,10 +6829,10 @@ peg$parseBadNan() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f285();
+    s1 = peg$f291();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f286();
+    s2 = peg$f292();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6725,7 +6840,7 @@ peg$parseBadNan() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f287();
+      s3 = peg$f293();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6733,7 +6848,7 @@ peg$parseBadNan() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f288();
+        s0 = peg$f294();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6753,7 +6868,7 @@ peg$parseBadCutWord() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f289();
+    s1 = peg$f295();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6761,7 +6876,7 @@ peg$parseBadCutWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f290();
+      s2 = peg$f296();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6769,7 +6884,7 @@ peg$parseBadCutWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f291();
+        s0 = peg$f297();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6789,10 +6904,10 @@ peg$parseBadConstructor() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f292();
+    s1 = peg$f298();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f293();
+    s2 = peg$f299();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6800,7 +6915,7 @@ peg$parseBadConstructor() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f294();
+      s3 = peg$f300();
       s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
         s4 = peg$c8;
@@ -6810,11 +6925,11 @@ peg$parseBadConstructor() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f295();
+        s5 = peg$f301();
         s5 = undefined;
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f296();
+        s7 = peg$f302();
         if (s7) {
           s7 = undefined;
         } else {
@@ -6824,7 +6939,7 @@ peg$parseBadConstructor() {
           s8 = peg$parsequickString();
           if (s8 !== peg$FAILED) {
             peg$savedPos = s6;
-            s6 = peg$f297(s8);
+            s6 = peg$f303(s8);
           } else {
             peg$currPos = s6;
             s6 = peg$FAILED;
@@ -6836,7 +6951,7 @@ peg$parseBadConstructor() {
         if (s6 === peg$FAILED) {
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f298();
+          s7 = peg$f304();
           if (s7) {
             s7 = undefined;
           } else {
@@ -6850,7 +6965,7 @@ peg$parseBadConstructor() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f299(s6);
+          s7 = peg$f305(s6);
           s7 = undefined;
           if (input.charCodeAt(peg$currPos) === 41) {
             s8 = peg$c9;
@@ -6860,7 +6975,7 @@ peg$parseBadConstructor() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f300(s6);
+            s0 = peg$f306(s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6888,7 +7003,7 @@ peg$parseBadEllipsis() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f301();
+    s1 = peg$f307();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6896,7 +7011,7 @@ peg$parseBadEllipsis() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f302();
+      s1 = peg$f308();
     }
     s0 = s1;
 
@@ -6911,7 +7026,7 @@ peg$parseBadBareString() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f303();
+    s2 = peg$f309();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6924,7 +7039,7 @@ peg$parseBadBareString() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f304(s1);
+      s1 = peg$f310(s1);
     }
     s0 = s1;
 
@@ -6938,7 +7053,7 @@ peg$parseBadQuickName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f305();
+    s1 = peg$f311();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6948,7 +7063,7 @@ peg$parseBadQuickName() {
       s2 = peg$parseBadSingleQuotes();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f306(s2);
+        s0 = peg$f312(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6961,7 +7076,7 @@ peg$parseBadQuickName() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f307();
+      s2 = peg$f313();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6974,7 +7089,7 @@ peg$parseBadQuickName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f308(s1);
+        s1 = peg$f314(s1);
       }
       s0 = s1;
     }
@@ -6991,7 +7106,7 @@ peg$parseBadQuickText() {
     s1 = peg$parseBadSingleQuotes();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f309(s1);
+      s2 = peg$f315(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -6999,7 +7114,7 @@ peg$parseBadQuickText() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f310(s1);
+        s0 = peg$f316(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7019,7 +7134,7 @@ peg$parseLooseNumber() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f311();
+    s1 = peg$f317();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7041,7 +7156,7 @@ peg$parseLooseNumber() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f312();
+      s2 = peg$f318();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7062,7 +7177,7 @@ peg$parseLooseNumber() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f313();
+        s2 = peg$f319();
         if (s2) {
           s2 = undefined;
         } else {
@@ -7083,7 +7198,7 @@ peg$parseLooseNumber() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f314(s1);
+        s2 = peg$f320(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -7091,7 +7206,7 @@ peg$parseLooseNumber() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f315(s1);
+          s0 = peg$f321(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7115,7 +7230,7 @@ peg$parsehexNumber() {
     s2 = peg$parseBadRadix();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f316(s1, s2);
+      s0 = peg$f322(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7131,7 +7246,7 @@ peg$parseBadRadix() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f317();
+    s1 = peg$f323();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7139,7 +7254,7 @@ peg$parseBadRadix() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f318();
+      s1 = peg$f324();
     }
     s0 = s1;
 
@@ -7161,13 +7276,13 @@ peg$parselooseSign() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f319();
+      s2 = peg$f325();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f320();
+      s2 = peg$f326();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7190,7 +7305,7 @@ peg$parselooseSign() {
       s1 = null;
     }
     peg$savedPos = s0;
-    s1 = peg$f321(s1);
+    s1 = peg$f327(s1);
     s0 = s1;
 
     return s0;
@@ -7210,7 +7325,7 @@ peg$parseBadPlus() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f322();
+      s1 = peg$f328();
     }
     s0 = s1;
 
@@ -7224,7 +7339,7 @@ peg$parselooseDecimal() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f323();
+    s1 = peg$f329();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7234,7 +7349,7 @@ peg$parselooseDecimal() {
       s2 = peg$parselooseSign();
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f324(s2);
+      s4 = peg$f330(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -7259,7 +7374,7 @@ peg$parselooseDecimal() {
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f325(s2, s3, s4);
+        s6 = peg$f331(s2, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -7280,7 +7395,7 @@ peg$parselooseDecimal() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f326(s2, s3, s4);
+          s6 = peg$f332(s2, s3, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -7304,7 +7419,7 @@ peg$parselooseDecimal() {
         }
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f327(s2, s3, s4, s5);
+        s7 = peg$f333(s2, s3, s4, s5);
         if (s7) {
           s7 = undefined;
         } else {
@@ -7326,7 +7441,7 @@ peg$parselooseDecimal() {
           s6 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f328(s2, s3, s4, s5, s6);
+        s0 = peg$f334(s2, s3, s4, s5, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7338,7 +7453,7 @@ peg$parselooseDecimal() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f329();
+      s1 = peg$f335();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7350,7 +7465,7 @@ peg$parselooseDecimal() {
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f330(s2, s3);
+          s5 = peg$f336(s2, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -7372,7 +7487,7 @@ peg$parselooseDecimal() {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f331(s2, s3, s4);
+          s0 = peg$f337(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7393,7 +7508,7 @@ peg$parseexponent() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f332();
+    s1 = peg$f338();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7415,7 +7530,7 @@ peg$parsedigits() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f333();
+    s1 = peg$f339();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7437,7 +7552,7 @@ peg$parsedigits() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f334();
+        s0 = peg$f340();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7449,7 +7564,7 @@ peg$parsedigits() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f335();
+      s1 = peg$f341();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7479,101 +7594,9 @@ peg$parseBadDigitGroups() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f336();
+    s1 = peg$f342();
     if (s1) {
       s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f337();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f338();
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseBadLeadingZero() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f339();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f340();
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
-peg$parsefraction() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 46) {
-      s1 = peg$c21;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f341();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f342();
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseBadFraction() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 46) {
-      s1 = peg$c21;
-      peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
@@ -7602,6 +7625,98 @@ peg$parseBadFraction() {
 
 
   function 
+peg$parseBadLeadingZero() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f345();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f346();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parsefraction() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 46) {
+      s1 = peg$c21;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f347();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f348();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBadFraction() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 46) {
+      s1 = peg$c21;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f349();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f350();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseBadPoint() {
     let s0, s1;
 
@@ -7614,7 +7729,7 @@ peg$parseBadPoint() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f345();
+      s1 = peg$f351();
     }
     s0 = s1;
 
@@ -7628,7 +7743,7 @@ peg$parsecutNumber() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f346();
+    s1 = peg$f352();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7636,7 +7751,7 @@ peg$parsecutNumber() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f347();
+      s1 = peg$f353();
     }
     s0 = s1;
 
@@ -7654,7 +7769,7 @@ peg$parselooseString() {
       s2 = [];
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f348(s1);
+      s4 = peg$f354(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -7676,7 +7791,7 @@ peg$parselooseString() {
         s2.push(s3);
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f348(s1);
+        s4 = peg$f354(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -7696,7 +7811,7 @@ peg$parselooseString() {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f349(s1, s2);
+      s0 = peg$f355(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7718,7 +7833,7 @@ peg$parseconcatenated() {
       s4 = peg$parseoneString();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f350(s1, s2, s3, s4);
+        s0 = peg$f356(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7745,7 +7860,7 @@ peg$parseBadConcatenation() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f351();
+      s1 = peg$f357();
     }
     s0 = s1;
 
@@ -7759,7 +7874,7 @@ peg$parseoneString() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f352();
+    s1 = peg$f358();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7780,7 +7895,7 @@ peg$parseoneString() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f353();
+      s1 = peg$f359();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7790,7 +7905,7 @@ peg$parseoneString() {
         s2 = peg$parsequickString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f354(s2);
+          s3 = peg$f360(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -7798,7 +7913,7 @@ peg$parseoneString() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f355(s2);
+            s0 = peg$f361(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7814,7 +7929,7 @@ peg$parseoneString() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f356();
+        s1 = peg$f362();
         if (s1) {
           s1 = undefined;
         } else {
@@ -7835,7 +7950,7 @@ peg$parseoneString() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f357();
+          s1 = peg$f363();
           if (s1) {
             s1 = undefined;
           } else {
@@ -7845,7 +7960,7 @@ peg$parseoneString() {
             s2 = peg$parsequote();
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f358(s2);
+              s3 = peg$f364(s2);
               if (s3) {
                 s3 = undefined;
               } else {
@@ -7855,7 +7970,7 @@ peg$parseoneString() {
                 s4 = [];
                 s5 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s6 = peg$f359(s2);
+                s6 = peg$f365(s2);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -7877,7 +7992,7 @@ peg$parseoneString() {
                   s4.push(s5);
                   s5 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f359(s2);
+                  s6 = peg$f365(s2);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -7898,7 +8013,7 @@ peg$parseoneString() {
                 }
                 s5 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s6 = peg$f360(s2, s4);
+                s6 = peg$f366(s2, s4);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -7906,13 +8021,13 @@ peg$parseoneString() {
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s5;
-                  s6 = peg$f361(s2, s4);
+                  s6 = peg$f367(s2, s4);
                 }
                 s5 = s6;
                 if (s5 === peg$FAILED) {
                   s5 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f362(s2, s4);
+                  s6 = peg$f368(s2, s4);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -7936,7 +8051,7 @@ peg$parseoneString() {
                 }
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f363(s2, s4, s5);
+                  s0 = peg$f369(s2, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7975,7 +8090,7 @@ peg$parsequickString() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f364();
+      s3 = peg$f370();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -7986,7 +8101,7 @@ peg$parsequickString() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f365(s2);
+        s0 = peg$f371(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7998,7 +8113,7 @@ peg$parsequickString() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f366();
+      s1 = peg$f372();
       if (s1) {
         s1 = undefined;
       } else {
@@ -8008,7 +8123,7 @@ peg$parsequickString() {
         s2 = peg$parseBadSingleQuotes();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f367(s2);
+          s0 = peg$f373(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8037,7 +8152,7 @@ peg$parseBadSingleQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f368();
+      s3 = peg$f374();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 39) {
@@ -8048,7 +8163,7 @@ peg$parseBadSingleQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f369(s2);
+        s0 = peg$f375(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8076,7 +8191,7 @@ peg$parseBadTripleQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f370();
+      s3 = peg$f376();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.substr(peg$currPos, 3) === peg$c23) {
@@ -8087,7 +8202,7 @@ peg$parseBadTripleQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f371(s2);
+        s0 = peg$f377(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8107,7 +8222,7 @@ peg$parseBadTripleQuotes() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f372();
+        s3 = peg$f378();
         s3 = undefined;
         s2 = input.substring(s2, peg$currPos);
         if (input.substr(peg$currPos, 3) === peg$c24) {
@@ -8118,7 +8233,7 @@ peg$parseBadTripleQuotes() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f373(s2);
+          s0 = peg$f379(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8147,7 +8262,7 @@ peg$parseBadEscapedQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f374();
+      s3 = peg$f380();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.substr(peg$currPos, 2) === peg$c25) {
@@ -8158,7 +8273,7 @@ peg$parseBadEscapedQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f375(s2);
+        s0 = peg$f381(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8180,7 +8295,7 @@ peg$parseclosingQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f376(s1);
+      s2 = peg$f382(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -8188,7 +8303,7 @@ peg$parseclosingQuote() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f377(s1);
+        s3 = peg$f383(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -8221,7 +8336,7 @@ peg$parsepiece() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f378();
+    s2 = peg$f384();
     if (s2) {
       s2 = undefined;
     } else {
@@ -8234,13 +8349,13 @@ peg$parsepiece() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f379(s1);
+      s1 = peg$f385(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f380();
+      s1 = peg$f386();
       if (s1) {
         s1 = undefined;
       } else {
@@ -8261,7 +8376,7 @@ peg$parsepiece() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f381();
+        s1 = peg$f387();
         if (s1) {
           s1 = undefined;
         } else {
@@ -8282,7 +8397,7 @@ peg$parsepiece() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f382();
+          s1 = peg$f388();
           if (s1) {
             s1 = undefined;
           } else {
@@ -8303,7 +8418,7 @@ peg$parsepiece() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f383();
+            s1 = peg$f389();
             if (s1) {
               s1 = undefined;
             } else {
@@ -8318,7 +8433,7 @@ peg$parsepiece() {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f384(s2);
+                s0 = peg$f390(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8330,7 +8445,7 @@ peg$parsepiece() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f385();
+              s1 = peg$f391();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -8339,7 +8454,7 @@ peg$parsepiece() {
               if (s1 !== peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f386();
+                s3 = peg$f392();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -8360,7 +8475,7 @@ peg$parsepiece() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f387();
+                  s3 = peg$f393();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -8381,7 +8496,7 @@ peg$parsepiece() {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f388(s2);
+                  s0 = peg$f394(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -8393,7 +8508,7 @@ peg$parsepiece() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f389();
+                s1 = peg$f395();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -8403,7 +8518,7 @@ peg$parsepiece() {
                   s2 = peg$parseBadNewline();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f390(s2);
+                    s0 = peg$f396(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -8415,7 +8530,7 @@ peg$parsepiece() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f391();
+                  s1 = peg$f397();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -8465,7 +8580,7 @@ peg$parsegoodEscape() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f392(s2);
+        s0 = peg$f398(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8485,7 +8600,7 @@ peg$parsegoodEscape() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f393();
+        s3 = peg$f399();
         if (s3) {
           s3 = undefined;
         } else {
@@ -8498,7 +8613,7 @@ peg$parsegoodEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f394(s2);
+          s0 = peg$f400(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8526,10 +8641,10 @@ peg$parsecutEscape() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f395();
+      s2 = peg$f401();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f396();
+      s3 = peg$f402();
       if (s3) {
         s3 = undefined;
       } else {
@@ -8537,7 +8652,7 @@ peg$parsecutEscape() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f397();
+        s0 = peg$f403();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8565,7 +8680,7 @@ peg$parseBadEscape() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f398();
+      s3 = peg$f404();
       if (s3) {
         s3 = undefined;
       } else {
@@ -8585,7 +8700,7 @@ peg$parseBadEscape() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f399(s2);
+          s4 = peg$f405(s2);
           if (s4) {
             s4 = undefined;
           } else {
@@ -8593,7 +8708,7 @@ peg$parseBadEscape() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f400(s2);
+            s0 = peg$f406(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8621,7 +8736,7 @@ peg$parseBadEscape() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f401();
+        s3 = peg$f407();
         if (s3) {
           s3 = undefined;
         } else {
@@ -8634,7 +8749,7 @@ peg$parseBadEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f402(s2);
+          s0 = peg$f408(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8653,7 +8768,7 @@ peg$parseBadEscape() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f403();
+          s2 = peg$f409();
           if (s2) {
             s2 = undefined;
           } else {
@@ -8661,7 +8776,7 @@ peg$parseBadEscape() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f404();
+            s0 = peg$f410();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8687,7 +8802,7 @@ peg$parseBadEscape() {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f405(s2);
+              s0 = peg$f411(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8706,7 +8821,7 @@ peg$parseBadEscape() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f406();
+              s1 = peg$f412();
             }
             s0 = s1;
           }
@@ -8726,7 +8841,7 @@ peg$parseotherQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f407(s1);
+      s2 = peg$f413(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -8734,7 +8849,7 @@ peg$parseotherQuote() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f408(s1);
+        s0 = peg$f414(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8756,7 +8871,7 @@ peg$parseBadQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f409(s1);
+      s1 = peg$f415(s1);
     }
     s0 = s1;
 
@@ -8770,7 +8885,7 @@ peg$parseBadNewline() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f410();
+    s1 = peg$f416();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8778,10 +8893,10 @@ peg$parseBadNewline() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f411();
+      s2 = peg$f417();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f412();
+      s0 = peg$f418();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8797,7 +8912,7 @@ peg$parseBadControl() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f413();
+    s1 = peg$f419();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8805,7 +8920,7 @@ peg$parseBadControl() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f414();
+      s1 = peg$f420();
     }
     s0 = s1;
 
@@ -8819,7 +8934,7 @@ peg$parseMissingQuote() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f415();
+    s1 = peg$f421();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8827,7 +8942,7 @@ peg$parseMissingQuote() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f416();
+      s1 = peg$f422();
     }
     s0 = s1;
 
@@ -8841,7 +8956,7 @@ peg$parseMissingStringEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f417();
+    s1 = peg$f423();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8849,7 +8964,7 @@ peg$parseMissingStringEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f418();
+      s1 = peg$f424();
     }
     s0 = s1;
 
@@ -12430,7 +12545,7 @@ function remember(): boolean {
 
 /** Whether a step is certain; takes it back when it is not. */
 function settled(step: StepNode): boolean {
-  if (options.isSettled(step, offset(), past)) return true;
+  if (!watched || options.isSettled(step, offset(), past)) return true;
   const { open } = state;
   if (step.type === 'Open' || (step.type === 'Key' && open.length > 0 && before.place === ROOT)) open.pop();
   while (left.length > 0) open.push(left.pop());
@@ -12772,6 +12887,7 @@ export type Behind = [(string[] | Comment | OddSpace | Noise)[], undefined];
 export type OpenText = OpenTextNode;
 export type CutText = { offset: number; line: number; column: number };
 export type MissingEnd = BetweenNode;
+export type Whole = null;
 export type MissingFenceEnd = BetweenNode;
 export type MemberStep = (Name | BadQuickName) | CloseObject | BadTrailingComma;
 export type ValueStep = AnyValue;
@@ -12800,6 +12916,7 @@ export type BadColon = Flaw;
 export type NoValue = null;
 export type MissingColon = Flaw;
 export type MissingComma = Flaw;
+export type AfterComma = null;
 export type RepairedValue =
   LooseScalar | BetweenNode | LooseClose | BadBracket | Skipped | BadText;
 export type MissingValue = Flaw;
@@ -12819,6 +12936,7 @@ export type BadSeparator = Flaw;
 export type Skipped = BetweenNode;
 export type LooseClose = CloseNode;
 export type MissingBracket = Flaw;
+export type Fitting = null;
 export type BadBracket = BetweenNode;
 export type BadText = BetweenNode;
 export type RootStep =
