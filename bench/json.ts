@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
@@ -160,20 +160,24 @@ function damaged(value: Json, indent = ''): string {
 }
 
 async function load(): Promise<Libraries | null> {
-  const require = createRequire(join(process.cwd(), 'bench/package.json'));
-  const functionOf = async (name: string, key: string): Promise<unknown> => {
-    const library: unknown = await import(pathToFileURL(require.resolve(name)).href);
-    return Object(library)[key];
-  };
   try {
-    const jsonrepair = await functionOf('jsonrepair', 'jsonrepair');
-    const jsonriver = await functionOf('jsonriver', 'parse');
-    const partial = await functionOf('partial-json', 'parse');
-    const libraries = { jsonrepair, jsonriver, partial };
+    const libraries = {
+      jsonrepair: Object(await installed('jsonrepair')).jsonrepair,
+      jsonriver: Object(await installed('jsonriver')).parse,
+      partial: Object(await installed('partial-json')).parse,
+    };
     return isLibraries(libraries) ? libraries : null;
   } catch {
     return null;
   }
+}
+
+/** Loads a module of bench/node_modules; `require.resolve` finds none that has an entry for `import` alone. */
+async function installed(name: string): Promise<unknown> {
+  const folder = join(process.cwd(), 'bench/node_modules', name);
+  const { exports, main } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const entry = exports?.['.']?.import ?? exports?.['.']?.default ?? main;
+  return import(pathToFileURL(join(folder, entry)).href);
 }
 
 function isLibraries(libraries: Record<keyof Libraries, unknown>): libraries is Record<keyof Libraries, never> {

@@ -83,17 +83,17 @@ interface SettledNode { steps: StepNode[]; open: OpenTextNode | null }
 
 
 const peg$t0 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t3 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,0,0,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t6 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,0,0,0,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t8 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t10 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
-const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t3 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t6 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,0,0,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,0,0,0,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t9 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
 const peg$t12 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
 const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
@@ -151,14 +151,10 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next31From;
-let peg$next31At;
-let peg$next32From;
-let peg$next32At;
-let peg$next40From;
-let peg$next40At;
-let peg$next41From;
-let peg$next41At;
+let peg$next36From;
+let peg$next36At;
+let peg$next37From;
+let peg$next37At;
 let peg$next42From;
 let peg$next42At;
 let peg$next43From;
@@ -169,10 +165,15 @@ let peg$next45From;
 let peg$next45At;
 let peg$next46From;
 let peg$next46At;
+let peg$next47From;
+let peg$next47At;
+let peg$next48From;
+let peg$next48At;
 let state: State;
 let watched;
 let before;
 let left: number[];
+let past;
 let levels;
 let closers;
 let peg$success;
@@ -206,39 +207,61 @@ let peg$success;
 
   const peg$c10 = ";";
 
-  const peg$c11 = "/*";
+  const peg$c11 = "//";
 
-  const peg$c12 = "*/";
+  const peg$c12 = "#";
 
-  const peg$c13 = "-";
+  const peg$c13 = "/*";
 
-  const peg$c14 = "+";
+  const peg$c14 = "*/";
 
-  const peg$c15 = "_";
+  const peg$c15 = "\x1B[";
 
-  const peg$c16 = ".";
+  const peg$c16 = "<|";
 
-  const peg$c17 = "'";
+  const peg$c17 = "|>";
 
-  const peg$c18 = "\"\"\"";
+  const peg$c18 = "-";
 
-  const peg$c19 = "'''";
+  const peg$c19 = "+";
 
-  const peg$c20 = "\\\"";
+  const peg$c20 = "_";
 
-  const peg$c21 = "\\";
+  const peg$c21 = ".";
 
-  const peg$c22 = "\\u";
+  const peg$c22 = "'";
 
-  const peg$c23 = "\\u{";
+  const peg$c23 = "\"\"\"";
 
-  const peg$c24 = "\\x";
+  const peg$c24 = "'''";
 
-  const peg$r0 = /^["'`\xB4\u201C\u201D\u201E\u201F\u2018\u2019\u201A\u201B\uFF02\uFF07]/;
+  const peg$c25 = "\\\"";
 
-  const peg$r1 = /^["\\\/bfnrt]/;
+  const peg$c26 = "\\";
 
-  const peg$r2 = /^["'0`v\xB4\u2018-\u201F\uFF02\uFF07]/;
+  const peg$c27 = "\\u";
+
+  const peg$c28 = "\\u{";
+
+  const peg$c29 = "\\x";
+
+  const peg$r0 = /^[ \t\n\r+]/;
+
+  const peg$r1 = /^["'`\xB4\u201C\u201D\u201E\u201F\u2018\u2019\u201A\u201B\uFF02\uFF07]/;
+
+  const peg$r2 = /^[^\r\n]/;
+
+  const peg$r3 = /^[\v\f\x85\xA0\u1680\u2000-\u200F\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF]/;
+
+  const peg$r4 = /^[0-9;:?]/;
+
+  const peg$r5 = /^[A-Za-z]/;
+
+  const peg$r6 = /^[A-Za-z0-9_]/;
+
+  const peg$r7 = /^["\\\/bfnrt]/;
+
+  const peg$r8 = /^["'0`v\xB4\u2018-\u201F\uFF02\uFF07]/;
 
 
 
@@ -291,807 +314,807 @@ return peg$scan2();  }
 
 
   function peg$f12(step) {
-    return settled(step)  }
+return peg$scan3();  }
 
 
   function peg$f13(step) {
+    return settled(step)  }
+
+
+  function peg$f14(step) {
     return step  }
 
 
-  function peg$f14(steps, open) {
+  function peg$f15(steps, open) {
     const found: SettledNode = { steps, open }; return found;  }
 
 
-  function peg$f15() {
+  function peg$f16() {
     return remember()  }
 
 
-  function peg$f16() {
-    return state.place === OBJECT  }
-
-
   function peg$f17() {
-return peg$scan3();  }
+return peg$guard4();  }
 
 
-  function peg$f18(key) {
-return peg$scan0();  }
+  function peg$f18() {
+return peg$guard5();  }
 
 
-  function peg$f19(key) {
-return peg$scan0();  }
+  function peg$f19() {
+return peg$guard6();  }
 
 
-  function peg$f20(key, start) {
-    const node: OpenTextNode = { key, start }; return node;  }
+  function peg$f20() {
+    past = offset(); return true  }
 
 
   function peg$f21() {
-    return state.place === ARRAY  }
+    return state.place === OBJECT  }
 
 
   function peg$f22() {
-return peg$scan3();  }
-
-
-  function peg$f23(start) {
-    const node: OpenTextNode = { key: null, start }; return node;  }
-
-
-  function peg$f24() {
-    return state.place === VALUE  }
-
-
-  function peg$f25() {
-return peg$scan0();  }
-
-
-  function peg$f26(start) {
-    const node: OpenTextNode = { key: null, start }; return node;  }
-
-
-  function peg$f27() {
-return peg$scan4();  }
-
-
-  function peg$f28() {
-return peg$scan5();  }
-
-
-  function peg$f29() {
 return peg$scan7();  }
 
 
+  function peg$f23(key) {
+return peg$scan0();  }
+
+
+  function peg$f24(key) {
+return peg$scan0();  }
+
+
+  function peg$f25(key, start) {
+    const node: OpenTextNode = { key, start }; return node;  }
+
+
+  function peg$f26() {
+    return state.place === ARRAY  }
+
+
+  function peg$f27() {
+return peg$scan7();  }
+
+
+  function peg$f28(start) {
+    const node: OpenTextNode = { key: null, start }; return node;  }
+
+
+  function peg$f29() {
+    return state.place === VALUE  }
+
+
   function peg$f30() {
-return peg$scan8();  }
+return peg$scan0();  }
 
 
-  function peg$f31() {
-    return offset()  }
+  function peg$f31(start) {
+    const node: OpenTextNode = { key: null, start }; return node;  }
 
 
   function peg$f32() {
-    return state.open.length > 0  }
+return peg$scan8();  }
 
 
   function peg$f33() {
-    return between([flaw('MissingEnd')])  }
+return peg$scan9();  }
 
 
   function peg$f34() {
-    return state.fenced  }
+return peg$scan11();  }
 
 
   function peg$f35() {
-    return between([flaw('MissingFenceEnd')])  }
+return peg$scan12();  }
 
 
   function peg$f36() {
-return peg$scan3();  }
+    return offset()  }
 
 
   function peg$f37() {
-return peg$guard9();  }
+    return state.open.length > 0  }
 
 
   function peg$f38() {
-return peg$guard10();  }
+    return between([flaw('MissingEnd')])  }
 
 
-  function peg$f39(key) {
-return peg$scan0();  }
+  function peg$f39() {
+    return state.open.length === 0 && !state.fenced  }
 
 
-  function peg$f40(key) {
-return peg$scan0();  }
-
-
-  function peg$f41(key) {
-return peg$guard11();  }
-
-
-  function peg$f42(key, member) {
-    return member === null ? goTo(VALUE, NONE) : done()  }
-
-
-  function peg$f43(key, member) {
-    key.member = member; return key  }
-
-
-  function peg$f44() {
-return peg$scan0();  }
-
-
-  function peg$f45(node) {
-    return node  }
-
-
-  function peg$f46() {
-return peg$scan0();  }
-
-
-  function peg$f47(node) {
-    return node  }
-
-
-  function peg$f48() {
-return peg$scan0();  }
-
-
-  function peg$f49(node) {
-    return node  }
-
-
-  function peg$f50() {
-return peg$scan3();  }
-
-
-  function peg$f51(node) {
-    return node  }
-
-
-  function peg$f52() {
-return peg$scan0();  }
-
-
-  function peg$f53(node) {
-    return node  }
-
-
-  function peg$f54() {
-return peg$scan0();  }
-
-
-  function peg$f55(node) {
-    return node  }
-
-
-  function peg$f56() {
-    return state.comma === DUE  }
-
-
-  function peg$f57() {
-return peg$scan0();  }
-
-
-  function peg$f58() {
-return peg$scan0();  }
-
-
-  function peg$f59() {
+  function peg$f40() {
     return null  }
 
 
-  function peg$f60() {
-    return state.comma !== DUE  }
+  function peg$f41() {
+    return state.fenced  }
+
+
+  function peg$f42() {
+    return between([flaw('MissingFenceEnd')])  }
+
+
+  function peg$f43() {
+return peg$scan7();  }
+
+
+  function peg$f44() {
+return peg$guard13();  }
+
+
+  function peg$f45() {
+return peg$guard14();  }
+
+
+  function peg$f46(key) {
+return peg$scan0();  }
+
+
+  function peg$f47(key) {
+return peg$scan0();  }
+
+
+  function peg$f48(key) {
+return peg$guard15();  }
+
+
+  function peg$f49(key, member) {
+    return member === null ? goTo(VALUE, NONE) : done()  }
+
+
+  function peg$f50(key, member) {
+    key.member = member; return key  }
+
+
+  function peg$f51() {
+return peg$scan0();  }
+
+
+  function peg$f52(node) {
+    return node  }
+
+
+  function peg$f53() {
+return peg$scan0();  }
+
+
+  function peg$f54(node) {
+    return node  }
+
+
+  function peg$f55() {
+return peg$scan0();  }
+
+
+  function peg$f56(node) {
+    return node  }
+
+
+  function peg$f57() {
+return peg$scan7();  }
+
+
+  function peg$f58(node) {
+    return node  }
+
+
+  function peg$f59() {
+return peg$scan0();  }
+
+
+  function peg$f60(node) {
+    return node  }
 
 
   function peg$f61() {
 return peg$scan0();  }
 
 
-  function peg$f62() {
-    return null  }
+  function peg$f62(node) {
+    return node  }
 
 
   function peg$f63() {
-return peg$guard11();  }
+    return state.comma === DUE  }
 
 
-  function peg$f64(found) {
-    return done()  }
+  function peg$f64() {
+return peg$scan0();  }
 
 
-  function peg$f65(found) {
-    return found  }
+  function peg$f65() {
+return peg$scan0();  }
 
 
   function peg$f66() {
-return peg$guard12();  }
+    return null  }
 
 
   function peg$f67() {
-return peg$guard9();  }
+    return state.comma !== DUE  }
 
 
   function peg$f68() {
-return peg$guard13();  }
+return peg$scan0();  }
 
 
   function peg$f69() {
-return peg$guard14();  }
+    return null  }
 
 
   function peg$f70() {
 return peg$guard15();  }
 
 
-  function peg$f71() {
-    return enter(OBJECT)  }
+  function peg$f71(found) {
+    return done()  }
 
 
-  function peg$f72() {
-    return opened('object', null)  }
+  function peg$f72(found) {
+    return found  }
 
 
   function peg$f73() {
-    return enter(ARRAY)  }
+return peg$guard16();  }
 
 
   function peg$f74() {
-    return opened('array', null)  }
-
-
-  function peg$f75() {
-    return leave(OBJECT)  }
-
-
-  function peg$f76() {
-    return closed(null)  }
-
-
-  function peg$f77() {
-    return leave(ARRAY)  }
-
-
-  function peg$f78() {
-    return closed(null)  }
-
-
-  function peg$f79() {
-return peg$scan0();  }
-
-
-  function peg$f80() {
-    return state.comma === DUE  }
-
-
-  function peg$f81() {
-    return goTo(OBJECT, READ)  }
-
-
-  function peg$f82() {
-    return between(null)  }
-
-
-  function peg$f83(missing, key) {
-    return withErrors(key, missing)  }
-
-
-  function peg$f84() {
-return peg$guard16();  }
-
-
-  function peg$f85() {
-return peg$guard17();  }
-
-
-  function peg$f86() {
-return peg$guard18();  }
-
-
-  function peg$f87(found) {
-    return goTo(OBJECT, DUE)  }
-
-
-  function peg$f88(found) {
-    return between([ellipsis(found)])  }
-
-
-  function peg$f89() {
-return peg$guard19();  }
-
-
-  function peg$f90() {
-return peg$guard21();  }
-
-
-  function peg$f91(key, before) {
-    return null  }
-
-
-  function peg$f92(key, before) {
-return peg$guard20();  }
-
-
-  function peg$f93(key, before, colon) {
-    return goTo(VALUE, NONE)  }
-
-
-  function peg$f94(key, before, colon) {
-    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
-
-
-  function peg$f95() {
-return peg$guard22();  }
-
-
-  function peg$f96(key, before, colon) {
-    return goTo(VALUE, NONE)  }
-
-
-  function peg$f97(key, before, colon) {
-    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
-
-
-  function peg$f98() {
-return peg$guard22();  }
-
-
-  function peg$f99() {
-return peg$guard23();  }
-
-
-  function peg$f100() {
-return peg$guard9();  }
-
-
-  function peg$f101() {
-return peg$guard22();  }
-
-
-  function peg$f102(found) {
-    return name(found.text, found.flaw, joined(found.errors))  }
-
-
-  function peg$f103() {
-return peg$scan24();  }
-
-
-  function peg$f104(value) {
-    return name(value, 'BadBareKey', null)  }
-
-
-  function peg$f105() {
-return peg$scan25();  }
-
-
-  function peg$f106() {
-    return flaw('BadColon')  }
-
-
-  function peg$f107() {
-return peg$scan26();  }
-
-
-  function peg$f108() {
-    return null  }
-
-
-  function peg$f109() {
-    return flaw('MissingColon')  }
-
-
-  function peg$f110() {
-    return state.comma === DUE  }
-
-
-  function peg$f111() {
-    return flaw('MissingComma')  }
-
-
-  function peg$f112() {
-return peg$scan0();  }
-
-
-  function peg$f113() {
-return peg$guard27();  }
-
-
-  function peg$f114(found) {
-    return done()  }
-
-
-  function peg$f115(found) {
-    return found  }
-
-
-  function peg$f116() {
-return peg$guard17();  }
-
-
-  function peg$f117(missing) {
-    return goTo(OBJECT, READ)  }
-
-
-  function peg$f118(missing) {
-    return between([missing])  }
-
-
-  function peg$f119(missing, close) {
-    return withErrors(close, missing)  }
-
-
-  function peg$f120() {
-return peg$guard16();  }
-
-
-  function peg$f121() {
-return peg$guard19();  }
-
-
-  function peg$f122() {
-    return flaw('MissingValue')  }
-
-
-  function peg$f123() {
-return peg$scan0();  }
-
-
-  function peg$f124() {
-    return state.comma === DUE  }
-
-
-  function peg$f125() {
-    return goTo(ARRAY, READ)  }
-
-
-  function peg$f126() {
-    return between(null)  }
-
-
-  function peg$f127() {
-return peg$guard16();  }
-
-
-  function peg$f128() {
-return peg$guard18();  }
-
-
-  function peg$f129(found) {
-    return goTo(ARRAY, DUE)  }
-
-
-  function peg$f130(found) {
-    return between([ellipsis(found)])  }
-
-
-  function peg$f131(missing) {
-return peg$guard28();  }
-
-
-  function peg$f132(missing) {
-return peg$guard27();  }
-
-
-  function peg$f133(missing, found) {
-    return done()  }
-
-
-  function peg$f134(missing, found) {
-    return found  }
-
-
-  function peg$f135(missing, node) {
-    return withErrors(node, missing)  }
-
-
-  function peg$f136() {
-return peg$guard17();  }
-
-
-  function peg$f137() {
-return peg$guard19();  }
-
-
-  function peg$f138() {
-return peg$scan29();  }
-
-
-  function peg$f139() {
-    return between([flaw('BadTrailingComma')])  }
-
-
-  function peg$f140() {
-    return between([flaw('BadComma')])  }
-
-
-  function peg$f141() {
-    return state.comma === DUE  }
-
-
-  function peg$f142(found) {
-    return goTo(state.place, READ)  }
-
-
-  function peg$f143(found) {
-    return between([found])  }
-
-
-  function peg$f144() {
-return peg$scan33();  }
-
-
-  function peg$f145() {
-    return flaw('BadSeparator')  }
-
-
-  function peg$f146() {
-return peg$guard34();  }
-
-
-  function peg$f147() {
-return peg$guard35();  }
-
-
-  function peg$f148() {
-return peg$guard36();  }
-
-
-  function peg$f149(found) {
-    return between([found])  }
-
-
-  function peg$f150(missing) {
-    return state.objects > 0 && leave(OBJECT)  }
-
-
-  function peg$f151(missing) {
-    return closed(missing)  }
-
-
-  function peg$f152(missing) {
-    return state.arrays > 0 && leave(ARRAY)  }
-
-
-  function peg$f153(missing) {
-    return closed(missing)  }
-
-
-  function peg$f154() {
-    return state.open.length > 0 && state.open[state.open.length - 1] !== (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
-
-
-  function peg$f155() {
-    return flaw('MissingBracket')  }
-
-
-  function peg$f156() {
-    return state.objects === 0  }
-
-
-  function peg$f157() {
-return peg$scan37();  }
-
-
-  function peg$f158() {
-    return between([flaw('BadBracket')])  }
-
-
-  function peg$f159() {
-    return state.arrays === 0  }
-
-
-  function peg$f160() {
-return peg$scan38();  }
-
-
-  function peg$f161() {
-    return between([flaw('BadBracket')])  }
-
-
-  function peg$f162() {
-return peg$scan39();  }
-
-
-  function peg$f163() {
-    return between([flaw('BadText')])  }
-
-
-  function peg$f164() {
-return peg$scan0();  }
-
-
-  function peg$f165() {
-return peg$guard47();  }
-
-
-  function peg$f166() {
-return peg$guard16();  }
-
-
-  function peg$f167() {
-return peg$guard48();  }
-
-
-  function peg$f168() {
-return peg$guard49();  }
-
-
-  function peg$f169() {
-return peg$guard48();  }
-
-
-  function peg$f170() {
-return peg$guard50();  }
-
-
-  function peg$f171() {
-return peg$guard19();  }
-
-
-  function peg$f172() {
-    return state.fresh  }
-
-
-  function peg$f173() {
-return peg$scan51();  }
-
-
-  function peg$f174(node) {
-    return node  }
-
-
-  function peg$f175() {
-return peg$scan56();  }
-
-
-  function peg$f176(node) {
-    return node  }
-
-
-  function peg$f177() {
-    return state.fresh  }
-
-
-  function peg$f178(missing, key) {
-return peg$scan0();  }
-
-
-  function peg$f179(missing, key) {
-    return enter(OBJECT) && goTo(VALUE, NONE)  }
-
-
-  function peg$f180(missing, key) {
-    return withErrors(key, missing)  }
-
-
-  function peg$f181() {
-    return state.fresh  }
-
-
-  function peg$f182(node) {
-    return done()  }
-
-
-  function peg$f183(node) {
-    return node  }
-
-
-  function peg$f184() {
-    return flaw('MissingOpen')  }
-
-
-  function peg$f185() {
-return peg$guard9();  }
-
-
-  function peg$f186() {
 return peg$guard13();  }
 
 
-  function peg$f187() {
-return peg$guard14();  }
+  function peg$f75() {
+return peg$guard17();  }
 
 
-  function peg$f188(found) {
-return peg$scan58();  }
+  function peg$f76() {
+return peg$guard18();  }
 
 
-  function peg$f189(found) {
-    return found  }
+  function peg$f77() {
+return peg$guard19();  }
 
 
-  function peg$f190() {
+  function peg$f78() {
+    return enter(OBJECT)  }
+
+
+  function peg$f79() {
+    return opened('object', null)  }
+
+
+  function peg$f80() {
+    return enter(ARRAY)  }
+
+
+  function peg$f81() {
+    return opened('array', null)  }
+
+
+  function peg$f82() {
+    return leave(OBJECT)  }
+
+
+  function peg$f83() {
+    return closed(null)  }
+
+
+  function peg$f84() {
+    return leave(ARRAY)  }
+
+
+  function peg$f85() {
+    return closed(null)  }
+
+
+  function peg$f86() {
+return peg$scan0();  }
+
+
+  function peg$f87() {
+    return state.comma === DUE  }
+
+
+  function peg$f88() {
+    return goTo(OBJECT, READ)  }
+
+
+  function peg$f89() {
+    return between(null)  }
+
+
+  function peg$f90(missing, key) {
+    return withErrors(key, missing)  }
+
+
+  function peg$f91() {
+return peg$guard20();  }
+
+
+  function peg$f92() {
+return peg$guard21();  }
+
+
+  function peg$f93() {
 return peg$guard22();  }
 
 
-  function peg$f191(found) {
-return peg$scan58();  }
+  function peg$f94(found) {
+    return goTo(OBJECT, DUE)  }
 
 
-  function peg$f192(found) {
-    return scalar(found.text, found.flaw, joined(found.errors))  }
+  function peg$f95(found) {
+    return between([ellipsis(found)])  }
 
 
-  function peg$f193() {
-return peg$guard60();  }
+  function peg$f96() {
+return peg$guard23();  }
 
 
-  function peg$f194() {
-return peg$guard61();  }
+  function peg$f97() {
+return peg$guard25();  }
 
 
-  function peg$f195() {
-return peg$guard62();  }
+  function peg$f98(key, before) {
+    return null  }
 
 
-  function peg$f196() {
-return peg$guard14();  }
+  function peg$f99(key, before) {
+return peg$guard24();  }
 
 
-  function peg$f197(found) {
-return peg$scan58();  }
+  function peg$f100(key, before, colon) {
+    return goTo(VALUE, NONE)  }
 
 
-  function peg$f198(found) {
+  function peg$f101(key, before, colon) {
+    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
+
+
+  function peg$f102() {
+return peg$guard26();  }
+
+
+  function peg$f103(key, before, colon) {
+    return goTo(VALUE, NONE)  }
+
+
+  function peg$f104(key, before, colon) {
+    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
+
+
+  function peg$f105() {
+return peg$guard26();  }
+
+
+  function peg$f106() {
+return peg$guard27();  }
+
+
+  function peg$f107() {
+return peg$guard13();  }
+
+
+  function peg$f108() {
+return peg$guard26();  }
+
+
+  function peg$f109(found) {
+    return name(found.text, found.flaw, joined(found.errors))  }
+
+
+  function peg$f110() {
+return peg$scan28();  }
+
+
+  function peg$f111(value) {
+    return name(value, 'BadBareKey', null)  }
+
+
+  function peg$f112() {
+return peg$scan29();  }
+
+
+  function peg$f113() {
+    return flaw('BadColon')  }
+
+
+  function peg$f114() {
+return peg$scan30();  }
+
+
+  function peg$f115() {
+    return null  }
+
+
+  function peg$f116() {
+    return flaw('MissingColon')  }
+
+
+  function peg$f117() {
+    return state.comma === DUE  }
+
+
+  function peg$f118() {
+    return flaw('MissingComma')  }
+
+
+  function peg$f119() {
+    return state.comma !== DUE  }
+
+
+  function peg$f120() {
+    return null  }
+
+
+  function peg$f121() {
+return peg$scan0();  }
+
+
+  function peg$f122() {
+return peg$guard31();  }
+
+
+  function peg$f123(found) {
+    return done()  }
+
+
+  function peg$f124(found) {
     return found  }
 
 
-  function peg$f199() {
-    return state.seen && !state.fresh && !state.fenced  }
+  function peg$f125() {
+return peg$guard21();  }
 
 
-  function peg$f200() {
-return peg$scan70();  }
+  function peg$f126(missing) {
+    return goTo(OBJECT, READ)  }
+
+
+  function peg$f127(missing) {
+    return between([missing])  }
+
+
+  function peg$f128(missing, close) {
+    return withErrors(close, missing)  }
+
+
+  function peg$f129() {
+return peg$guard20();  }
+
+
+  function peg$f130() {
+return peg$guard23();  }
+
+
+  function peg$f131() {
+    return flaw('MissingValue')  }
+
+
+  function peg$f132() {
+return peg$scan0();  }
+
+
+  function peg$f133() {
+    return state.comma === DUE  }
+
+
+  function peg$f134() {
+    return goTo(ARRAY, READ)  }
+
+
+  function peg$f135() {
+    return between(null)  }
+
+
+  function peg$f136() {
+return peg$guard20();  }
+
+
+  function peg$f137() {
+return peg$guard22();  }
+
+
+  function peg$f138(found) {
+    return goTo(ARRAY, DUE)  }
+
+
+  function peg$f139(found) {
+    return between([ellipsis(found)])  }
+
+
+  function peg$f140(missing) {
+return peg$guard32();  }
+
+
+  function peg$f141(missing) {
+return peg$guard31();  }
+
+
+  function peg$f142(missing, found) {
+    return done()  }
+
+
+  function peg$f143(missing, found) {
+    return found  }
+
+
+  function peg$f144(missing, node) {
+    return withErrors(node, missing)  }
+
+
+  function peg$f145() {
+return peg$guard21();  }
+
+
+  function peg$f146() {
+return peg$guard23();  }
+
+
+  function peg$f147() {
+return peg$scan33();  }
+
+
+  function peg$f148() {
+    return between([flaw('BadTrailingComma')])  }
+
+
+  function peg$f149() {
+    return between([flaw('BadComma')])  }
+
+
+  function peg$f150() {
+    return state.comma === DUE  }
+
+
+  function peg$f151(found) {
+    return goTo(state.place, READ)  }
+
+
+  function peg$f152(found) {
+    return between([found])  }
+
+
+  function peg$f153() {
+return peg$scan38();  }
+
+
+  function peg$f154() {
+    return flaw('BadSeparator')  }
+
+
+  function peg$f155() {
+return peg$guard4();  }
+
+
+  function peg$f156() {
+return peg$guard5();  }
+
+
+  function peg$f157() {
+return peg$guard6();  }
+
+
+  function peg$f158(found) {
+    return between([found])  }
+
+
+  function peg$f159(missing) {
+    return state.objects > 0 && leave(OBJECT)  }
+
+
+  function peg$f160(missing) {
+    return closed(missing)  }
+
+
+  function peg$f161(missing) {
+    return state.arrays > 0 && leave(ARRAY)  }
+
+
+  function peg$f162(missing) {
+    return closed(missing)  }
+
+
+  function peg$f163() {
+    return state.open.length > 0 && state.open[state.open.length - 1] !== (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
+
+
+  function peg$f164() {
+    return flaw('MissingBracket')  }
+
+
+  function peg$f165() {
+    return state.open[state.open.length - 1] === (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
+
+
+  function peg$f166() {
+    return null  }
+
+
+  function peg$f167() {
+    return state.objects === 0  }
+
+
+  function peg$f168() {
+return peg$scan39();  }
+
+
+  function peg$f169() {
+    return between([flaw('BadBracket')])  }
+
+
+  function peg$f170() {
+    return state.arrays === 0  }
+
+
+  function peg$f171() {
+return peg$scan40();  }
+
+
+  function peg$f172() {
+    return between([flaw('BadBracket')])  }
+
+
+  function peg$f173() {
+return peg$scan41();  }
+
+
+  function peg$f174() {
+    return between([flaw('BadText')])  }
+
+
+  function peg$f175() {
+return peg$scan0();  }
+
+
+  function peg$f176() {
+return peg$guard49();  }
+
+
+  function peg$f177() {
+return peg$guard20();  }
+
+
+  function peg$f178() {
+return peg$guard50();  }
+
+
+  function peg$f179() {
+return peg$guard51();  }
+
+
+  function peg$f180() {
+return peg$guard50();  }
+
+
+  function peg$f181() {
+return peg$guard52();  }
+
+
+  function peg$f182() {
+return peg$guard23();  }
+
+
+  function peg$f183() {
+    return state.fresh  }
+
+
+  function peg$f184() {
+return peg$scan53();  }
+
+
+  function peg$f185(node) {
+    return node  }
+
+
+  function peg$f186() {
+return peg$scan58();  }
+
+
+  function peg$f187(node) {
+    return node  }
+
+
+  function peg$f188() {
+    return state.fresh  }
+
+
+  function peg$f189(missing, key) {
+return peg$scan0();  }
+
+
+  function peg$f190(missing, key) {
+    return enter(OBJECT) && goTo(VALUE, NONE)  }
+
+
+  function peg$f191(missing, key) {
+    return withErrors(key, missing)  }
+
+
+  function peg$f192() {
+    return state.fresh  }
+
+
+  function peg$f193(node) {
+    return done()  }
+
+
+  function peg$f194(node) {
+    return node  }
+
+
+  function peg$f195() {
+    return flaw('MissingOpen')  }
+
+
+  function peg$f196() {
+return peg$guard13();  }
+
+
+  function peg$f197() {
+return peg$guard17();  }
+
+
+  function peg$f198() {
+return peg$guard18();  }
+
+
+  function peg$f199(found) {
+return peg$scan60();  }
+
+
+  function peg$f200(found) {
+    return found  }
 
 
   function peg$f201() {
-return peg$scan71();  }
+return peg$guard26();  }
 
 
-  function peg$f202() {
-return peg$scan0();  }
+  function peg$f202(found) {
+return peg$scan60();  }
 
 
-  function peg$f203() {
-return peg$scan72();  }
+  function peg$f203(found) {
+    return scalar(found.text, found.flaw, joined(found.errors))  }
 
 
   function peg$f204() {
-    state.fresh = true; return true  }
+return peg$guard62();  }
 
 
   function peg$f205() {
-    return between([flaw('BadSequence')])  }
+return peg$guard63();  }
 
 
   function peg$f206() {
-    return between([flaw('BadBom')])  }
+return peg$guard64();  }
 
 
   function peg$f207() {
-return peg$scan76();  }
+return peg$guard18();  }
 
 
-  function peg$f208() {
-return peg$scan77();  }
+  function peg$f208(found) {
+return peg$scan60();  }
 
 
-  function peg$f209() {
-return peg$scan0();  }
+  function peg$f209(found) {
+    return found  }
 
 
   function peg$f210() {
-return peg$scan78();  }
+    return state.seen && !state.fresh && !state.fenced  }
 
 
   function peg$f211() {
-    state.calls++; return true  }
+return peg$scan72();  }
 
 
   function peg$f212() {
-    return between([flaw('BadCall')])  }
+return peg$scan73();  }
 
 
   function peg$f213() {
@@ -1099,597 +1122,629 @@ return peg$scan0();  }
 
 
   function peg$f214() {
-    return state.calls > 0  }
+return peg$scan74();  }
 
 
   function peg$f215() {
-    state.calls--; return true  }
+    state.fresh = true; return true  }
 
 
   function peg$f216() {
-    return between(null)  }
+    return between([flaw('BadSequence')])  }
 
 
   function peg$f217() {
-return peg$scan79();  }
+    return between([flaw('BadBom')])  }
 
 
   function peg$f218() {
-return peg$scan80();  }
+return peg$scan78();  }
 
 
   function peg$f219() {
-    state.assigned = true; return true  }
+return peg$scan79();  }
 
 
   function peg$f220() {
-    return between([flaw('BadAssignment')])  }
+return peg$scan0();  }
 
 
   function peg$f221() {
-    return state.seen && state.assigned  }
+return peg$scan80();  }
 
 
   function peg$f222() {
-    state.assigned = false; return true  }
+    state.calls++; return true  }
 
 
   function peg$f223() {
-    return between(null)  }
+    return between([flaw('BadCall')])  }
 
 
   function peg$f224() {
-    return !state.fenced  }
+return peg$scan0();  }
 
 
   function peg$f225() {
-return peg$scan81();  }
+    return state.calls > 0  }
 
 
   function peg$f226() {
-return peg$scan82();  }
+    state.calls--; return true  }
 
 
   function peg$f227() {
-    state.fenced = true; state.fresh = true; return true  }
-
-
-  function peg$f228() {
-    return between([flaw('BadFence')])  }
-
-
-  function peg$f229() {
-    return state.fenced  }
-
-
-  function peg$f230() {
-return peg$scan81();  }
-
-
-  function peg$f231() {
-    state.fenced = false; return true  }
-
-
-  function peg$f232() {
     return between(null)  }
 
 
+  function peg$f228() {
+return peg$scan81();  }
+
+
+  function peg$f229() {
+return peg$scan82();  }
+
+
+  function peg$f230() {
+    state.assigned = true; return true  }
+
+
+  function peg$f231() {
+    return between([flaw('BadAssignment')])  }
+
+
+  function peg$f232() {
+    return state.seen && state.assigned  }
+
+
   function peg$f233() {
-return peg$scan83();  }
+    state.assigned = false; return true  }
 
 
   function peg$f234() {
-    state.fresh = false; return true  }
+    return between(null)  }
 
 
   function peg$f235() {
-    return between([flaw('BadProse')])  }
+    return !state.fenced  }
 
 
   function peg$f236() {
-return peg$scan4();  }
+return peg$scan83();  }
 
 
-  function peg$f237(value) {
-return peg$scan86();  }
+  function peg$f237() {
+return peg$scan84();  }
 
 
-  function peg$f238(value) {
-    return scalar(value, '', null)  }
+  function peg$f238() {
+    state.fenced = true; state.fresh = true; return true  }
 
 
   function peg$f239() {
-return peg$scan89();  }
+    return between([flaw('BadFence')])  }
 
 
   function peg$f240() {
-return peg$scan86();  }
+    return state.fenced  }
 
 
   function peg$f241() {
-    return scalar(JSON.parse(text()), '', null)  }
+return peg$scan83();  }
 
 
   function peg$f242() {
-return peg$scan90();  }
+    state.fenced = false; return true  }
 
 
   function peg$f243() {
-return peg$scan91();  }
+    return between(null)  }
 
 
   function peg$f244() {
-    return scalar(Number(text()), '', null)  }
+return peg$scan85();  }
 
 
   function peg$f245() {
-return peg$scan93();  }
+    state.fresh = false; return true  }
 
 
   function peg$f246() {
-return peg$scan91();  }
+    return between([flaw('BadProse')])  }
 
 
   function peg$f247() {
-    return scalar(constant(text()), '', null)  }
-
-
-  function peg$f248() {
-return peg$scan4();  }
-
-
-  function peg$f249(value) {
-    return name(value, '', null)  }
-
-
-  function peg$f250() {
-return peg$scan89();  }
-
-
-  function peg$f251() {
-    return name(JSON.parse(text()), '', null)  }
-
-
-  function peg$f252() {
-return peg$guard97();  }
-
-
-  function peg$f253(flaws) {
-    return joined(...flaws)  }
-
-
-  function peg$f254() {
-return peg$scan98();  }
-
-
-  function peg$f255() {
-    return null  }
-
-
-  function peg$f256() {
-return peg$guard34();  }
-
-
-  function peg$f257() {
-return peg$guard35();  }
-
-
-  function peg$f258() {
-return peg$guard36();  }
-
-
-  function peg$f259() {
-return peg$scan99();  }
-
-
-  function peg$f260() {
-return peg$scan100();  }
-
-
-  function peg$f261() {
-    return flaw('BadComment')  }
-
-
-  function peg$f262() {
-return peg$scan101();  }
-
-
-  function peg$f263() {
-    return flaw('BadComment')  }
-
-
-  function peg$f264() {
-return peg$guard102();  }
-
-
-  function peg$f265() {
-return peg$scan103();  }
-
-
-  function peg$f266() {
-    return flaw('MissingCommentEnd')  }
-
-
-  function peg$f267() {
-return peg$scan104();  }
-
-
-  function peg$f268() {
-    return flaw('BadSpace')  }
-
-
-  function peg$f269() {
-return peg$scan105();  }
-
-
-  function peg$f270() {
-    return flaw('BadNoise')  }
-
-
-  function peg$f271() {
-return peg$guard22();  }
-
-
-  function peg$f272(found) {
-    return scalar(found.text, found.flaw, joined(found.errors))  }
-
-
-  function peg$f273() {
-return peg$guard60();  }
-
-
-  function peg$f274() {
-return peg$guard61();  }
-
-
-  function peg$f275() {
-return peg$guard62();  }
-
-
-  function peg$f276() {
-return peg$guard14();  }
-
-
-  function peg$f277() {
-return peg$guard48();  }
-
-
-  function peg$f278() {
-return peg$guard18();  }
-
-
-  function peg$f279() {
-return peg$guard106();  }
-
-
-  function peg$f280() {
-return peg$scan107();  }
-
-
-  function peg$f281() {
-return peg$scan91();  }
-
-
-  function peg$f282() {
-    return scalar(constant(text()), 'BadConstant', null)  }
-
-
-  function peg$f283() {
-return peg$scan108();  }
-
-
-  function peg$f284() {
-return peg$scan109();  }
-
-
-  function peg$f285() {
-return peg$scan91();  }
-
-
-  function peg$f286() {
-    return scalar(null, 'BadNan', null)  }
-
-
-  function peg$f287() {
-return peg$scan110();  }
-
-
-  function peg$f288() {
 return peg$scan8();  }
 
 
-  function peg$f289() {
-    const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
+  function peg$f248(value) {
+return peg$scan88();  }
 
 
-  function peg$f290() {
-return peg$scan111();  }
+  function peg$f249(value) {
+    return scalar(value, '', null)  }
 
 
-  function peg$f291() {
-return peg$scan76();  }
-
-
-  function peg$f292() {
-return peg$scan77();  }
-
-
-  function peg$f293() {
-return peg$scan112();  }
-
-
-  function peg$f294() {
-return peg$guard117();  }
-
-
-  function peg$f295(found) {
-    return found.text  }
-
-
-  function peg$f296() {
-return peg$scan90();  }
-
-
-  function peg$f297(inner) {
-return peg$scan112();  }
-
-
-  function peg$f298(inner) {
-    return scalar(inner, 'BadConstructor', null)  }
-
-
-  function peg$f299() {
-return peg$scan118();  }
-
-
-  function peg$f300() {
-    return scalar(null, 'BadEllipsis', null)  }
-
-
-  function peg$f301() {
-return peg$scan119();  }
-
-
-  function peg$f302(value) {
-    return scalar(value, 'BadBareString', null)  }
-
-
-  function peg$f303() {
-return peg$guard15();  }
-
-
-  function peg$f304(value) {
-    return name(value, 'BadSingleQuotes', null)  }
-
-
-  function peg$f305() {
-return peg$scan76();  }
-
-
-  function peg$f306(value) {
-    return name(value, 'BadBareKey', null)  }
-
-
-  function peg$f307(value) {
-return peg$scan86();  }
-
-
-  function peg$f308(value) {
-    return scalar(value, 'BadSingleQuotes', null)  }
-
-
-  function peg$f309() {
-return peg$guard13();  }
-
-
-  function peg$f310() {
-return peg$guard122();  }
-
-
-  function peg$f311() {
-return peg$guard60();  }
-
-
-  function peg$f312(found) {
+  function peg$f250() {
 return peg$scan91();  }
 
 
-  function peg$f313(found) {
-    return found  }
+  function peg$f251() {
+return peg$scan88();  }
 
 
-  function peg$f314(sign, digits) {
-    return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
+  function peg$f252() {
+    return scalar(JSON.parse(text()), '', null)  }
 
 
-  function peg$f315() {
-return peg$scan123();  }
+  function peg$f253() {
+return peg$scan92();  }
 
 
-  function peg$f316() {
-    return { text: text(), flaw: 'BadRadix' }  }
+  function peg$f254() {
+return peg$scan93();  }
+
+
+  function peg$f255() {
+    return scalar(Number(text()), '', null)  }
+
+
+  function peg$f256() {
+return peg$scan95();  }
+
+
+  function peg$f257() {
+return peg$scan93();  }
+
+
+  function peg$f258() {
+    return scalar(constant(text()), '', null)  }
+
+
+  function peg$f259() {
+return peg$scan8();  }
+
+
+  function peg$f260(value) {
+    return name(value, '', null)  }
+
+
+  function peg$f261() {
+return peg$scan91();  }
+
+
+  function peg$f262() {
+    return name(JSON.parse(text()), '', null)  }
+
+
+  function peg$f263() {
+return peg$guard99();  }
+
+
+  function peg$f264(flaws) {
+    return joined(...flaws)  }
+
+
+  function peg$f265() {
+return peg$scan100();  }
+
+
+  function peg$f266() {
+    return null  }
+
+
+  function peg$f267() {
+return peg$guard4();  }
+
+
+  function peg$f268() {
+return peg$guard5();  }
+
+
+  function peg$f269() {
+return peg$guard6();  }
+
+
+  function peg$f270() {
+return peg$scan101();  }
+
+
+  function peg$f271() {
+    return flaw('BadComment')  }
+
+
+  function peg$f272() {
+return peg$guard102();  }
+
+
+  function peg$f273() {
+return peg$scan103();  }
+
+
+  function peg$f274() {
+    return flaw('MissingCommentEnd')  }
+
+
+  function peg$f275() {
+return peg$scan104();  }
+
+
+  function peg$f276() {
+    return flaw('BadSpace')  }
+
+
+  function peg$f277() {
+return peg$scan105();  }
+
+
+  function peg$f278() {
+    return flaw('BadNoise')  }
+
+
+  function peg$f279() {
+return peg$guard26();  }
+
+
+  function peg$f280(found) {
+    return scalar(found.text, found.flaw, joined(found.errors))  }
+
+
+  function peg$f281() {
+return peg$guard62();  }
+
+
+  function peg$f282() {
+return peg$guard63();  }
+
+
+  function peg$f283() {
+return peg$guard64();  }
+
+
+  function peg$f284() {
+return peg$guard18();  }
+
+
+  function peg$f285() {
+return peg$guard50();  }
+
+
+  function peg$f286() {
+return peg$guard22();  }
+
+
+  function peg$f287() {
+return peg$guard107();  }
+
+
+  function peg$f288() {
+return peg$scan108();  }
+
+
+  function peg$f289() {
+return peg$scan93();  }
+
+
+  function peg$f290() {
+    return scalar(constant(text()), 'BadConstant', null)  }
+
+
+  function peg$f291() {
+return peg$scan109();  }
+
+
+  function peg$f292() {
+return peg$scan110();  }
+
+
+  function peg$f293() {
+return peg$scan93();  }
+
+
+  function peg$f294() {
+    return scalar(null, 'BadNan', null)  }
+
+
+  function peg$f295() {
+return peg$scan111();  }
+
+
+  function peg$f296() {
+return peg$scan12();  }
+
+
+  function peg$f297() {
+    const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
+
+
+  function peg$f298() {
+return peg$scan112();  }
+
+
+  function peg$f299() {
+return peg$scan78();  }
+
+
+  function peg$f300() {
+return peg$scan79();  }
+
+
+  function peg$f301() {
+return peg$scan0();  }
+
+
+  function peg$f302() {
+return peg$guard113();  }
+
+
+  function peg$f303(found) {
+    return found.text  }
+
+
+  function peg$f304() {
+return peg$scan92();  }
+
+
+  function peg$f305(inner) {
+return peg$scan0();  }
+
+
+  function peg$f306(inner) {
+    return scalar(inner, 'BadConstructor', null)  }
+
+
+  function peg$f307() {
+return peg$scan114();  }
+
+
+  function peg$f308() {
+    return scalar(null, 'BadEllipsis', null)  }
+
+
+  function peg$f309() {
+return peg$scan115();  }
+
+
+  function peg$f310(value) {
+    return scalar(value, 'BadBareString', null)  }
+
+
+  function peg$f311() {
+return peg$guard19();  }
+
+
+  function peg$f312(value) {
+    return name(value, 'BadSingleQuotes', null)  }
+
+
+  function peg$f313() {
+return peg$scan78();  }
+
+
+  function peg$f314(value) {
+    return name(value, 'BadBareKey', null)  }
+
+
+  function peg$f315(value) {
+return peg$scan88();  }
+
+
+  function peg$f316(value) {
+    return scalar(value, 'BadSingleQuotes', null)  }
 
 
   function peg$f317() {
-    return -1  }
+return peg$guard17();  }
 
 
   function peg$f318() {
-return peg$guard124();  }
+return peg$guard118();  }
 
 
-  function peg$f319(sign) {
+  function peg$f319() {
+return peg$guard62();  }
+
+
+  function peg$f320(found) {
+return peg$scan93();  }
+
+
+  function peg$f321(found) {
+    return found  }
+
+
+  function peg$f322(sign, digits) {
+    return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
+
+
+  function peg$f323() {
+return peg$scan119();  }
+
+
+  function peg$f324() {
+    return { text: text(), flaw: 'BadRadix' }  }
+
+
+  function peg$f325() {
+    return -1  }
+
+
+  function peg$f326() {
+return peg$guard120();  }
+
+
+  function peg$f327(sign) {
     return { factor: sign === -1 ? -1 : 1, errors: typeof sign === 'number' ? null : joined(sign) }  }
 
 
-  function peg$f320() {
+  function peg$f328() {
     return flaw('BadPlus')  }
 
 
-  function peg$f321() {
-return peg$guard128();  }
+  function peg$f329() {
+return peg$guard124();  }
 
 
-  function peg$f322(sign) {
-return peg$guard125();  }
+  function peg$f330(sign) {
+return peg$guard121();  }
 
 
-  function peg$f323(sign, zeros, whole) {
-return peg$guard126();  }
+  function peg$f331(sign, zeros, whole) {
+return peg$guard122();  }
 
 
-  function peg$f324(sign, zeros, whole) {
-return peg$guard126();  }
+  function peg$f332(sign, zeros, whole) {
+return peg$guard122();  }
 
 
-  function peg$f325(sign, zeros, whole, point) {
-return peg$guard127();  }
+  function peg$f333(sign, zeros, whole, point) {
+return peg$guard123();  }
 
 
-  function peg$f326(sign, zeros, whole, point, exponent) {
+  function peg$f334(sign, zeros, whole, point, exponent) {
     return decimal(sign, zeros, whole, point, exponent)  }
 
 
-  function peg$f327() {
-return peg$guard129();  }
+  function peg$f335() {
+return peg$guard125();  }
 
 
-  function peg$f328(sign, point) {
-return peg$guard127();  }
+  function peg$f336(sign, point) {
+return peg$guard123();  }
 
 
-  function peg$f329(sign, point, exponent) {
+  function peg$f337(sign, point, exponent) {
     return decimal(sign, null, null, point, exponent)  }
 
 
-  function peg$f330() {
-return peg$scan130();  }
-
-
-  function peg$f331() {
-return peg$scan131();  }
-
-
-  function peg$f332() {
-    const plain: Part = { text: text(), flaw: null }; return plain;  }
-
-
-  function peg$f333() {
-return peg$guard132();  }
-
-
-  function peg$f334() {
-return peg$scan133();  }
-
-
-  function peg$f335() {
-return peg$scan134();  }
-
-
-  function peg$f336() {
-    const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
-
-
-  function peg$f337() {
-return peg$scan135();  }
-
-
   function peg$f338() {
-    return flaw('BadLeadingZero')  }
+return peg$scan126();  }
 
 
   function peg$f339() {
-return peg$scan133();  }
+return peg$scan127();  }
 
 
   function peg$f340() {
-    const part: Part = { text: text(), flaw: null }; return part;  }
+    const plain: Part = { text: text(), flaw: null }; return plain;  }
 
 
   function peg$f341() {
-return peg$scan133();  }
+return peg$guard128();  }
 
 
   function peg$f342() {
-    const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
+return peg$scan129();  }
 
 
   function peg$f343() {
-    const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
+return peg$scan130();  }
 
 
   function peg$f344() {
-return peg$scan136();  }
+    const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
 
 
   function peg$f345() {
+return peg$scan131();  }
+
+
+  function peg$f346() {
+    return flaw('BadLeadingZero')  }
+
+
+  function peg$f347() {
+return peg$scan129();  }
+
+
+  function peg$f348() {
+    const part: Part = { text: text(), flaw: null }; return part;  }
+
+
+  function peg$f349() {
+return peg$scan129();  }
+
+
+  function peg$f350() {
+    const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
+
+
+  function peg$f351() {
+    const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
+
+
+  function peg$f352() {
+return peg$scan132();  }
+
+
+  function peg$f353() {
     return scalar(Number(text().replace(/[eE][+-]?$|\.$/, '')) || 0, 'BadCutNumber', null)  }
 
 
-  function peg$f346(first) {
-return peg$guard137();  }
+  function peg$f354(first) {
+return peg$guard133();  }
 
 
-  function peg$f347(first, more) {
+  function peg$f355(first, more) {
     if (more.length === 0) return first;
     const node: LooseText = { text: first.text + more.map((one) => one.text).join(''), flaw: first.flaw, errors: [...first.errors, ...more.flatMap((one) => one.errors)] };
     return node;
   }
 
 
-  function peg$f348(before, plus, after, last) {
+  function peg$f356(before, plus, after, last) {
     const node: LooseText = { text: last.text, flaw: '', errors: [...(joined(before, plus, after) ?? []), ...last.errors] }; return node;  }
 
 
-  function peg$f349() {
+  function peg$f357() {
     return flaw('BadConcatenation')  }
 
 
-  function peg$f350() {
-return peg$guard117();  }
+  function peg$f358() {
+return peg$guard113();  }
 
 
-  function peg$f351() {
-return peg$guard117();  }
+  function peg$f359() {
+return peg$guard113();  }
 
 
-  function peg$f352(quick) {
-return peg$scan138();  }
+  function peg$f360(quick) {
+return peg$scan134();  }
 
 
-  function peg$f353(quick) {
+  function peg$f361(quick) {
     return quick  }
 
 
-  function peg$f354() {
-return peg$guard85();  }
+  function peg$f362() {
+return peg$guard87();  }
 
 
-  function peg$f355() {
-return peg$guard69();  }
+  function peg$f363() {
+return peg$guard71();  }
 
 
-  function peg$f356(open) {
+  function peg$f364(open) {
     closers = CLOSERS.get(open) ?? open; return true  }
 
 
-  function peg$f357(open) {
-return peg$guard19();  }
+  function peg$f365(open) {
+return peg$guard23();  }
 
 
-  function peg$f358(open, parts) {
-return peg$scan140();  }
+  function peg$f366(open, parts) {
+return peg$scan136();  }
 
 
-  function peg$f359(open, parts) {
+  function peg$f367(open, parts) {
     return null  }
 
 
-  function peg$f360(open, parts) {
-return peg$guard141();  }
+  function peg$f368(open, parts) {
+return peg$guard137();  }
 
 
-  function peg$f361(open, parts, end) {
+  function peg$f369(open, parts, end) {
     const errors: Flaw[] = [];
     let value = '';
     for (const one of parts) {
@@ -1702,223 +1757,223 @@ return peg$guard141();  }
   }
 
 
-  function peg$f362() {
-return peg$scan4();  }
-
-
-  function peg$f363(value) {
-    return loose(value, '')  }
-
-
-  function peg$f364() {
-return peg$guard15();  }
-
-
-  function peg$f365(value) {
-    return loose(value, 'BadSingleQuotes')  }
-
-
-  function peg$f366() {
-return peg$scan142();  }
-
-
-  function peg$f367(value) {
-    return value  }
-
-
-  function peg$f368() {
-return peg$scan143();  }
-
-
-  function peg$f369(value) {
-    return loose(value, 'BadTripleQuotes')  }
-
-
   function peg$f370() {
-return peg$scan144();  }
+return peg$scan8();  }
 
 
   function peg$f371(value) {
-    return loose(value, 'BadTripleQuotes')  }
+    return loose(value, '')  }
 
 
   function peg$f372() {
-return peg$scan4();  }
+return peg$guard19();  }
 
 
   function peg$f373(value) {
-    return loose(value, 'BadEscapedQuotes')  }
+    return loose(value, 'BadSingleQuotes')  }
 
 
-  function peg$f374(found) {
-    return closers.includes(found)  }
-
-
-  function peg$f375(found) {
+  function peg$f374() {
 return peg$scan138();  }
 
 
+  function peg$f375(value) {
+    return value  }
+
+
   function peg$f376() {
-return peg$scan145();  }
+return peg$scan139();  }
 
 
   function peg$f377(value) {
-    const node: Part = { text: value, flaw: null }; return node;  }
+    return loose(value, 'BadTripleQuotes')  }
 
 
   function peg$f378() {
-return peg$guard85();  }
+return peg$scan140();  }
 
 
-  function peg$f379() {
-return peg$guard85();  }
+  function peg$f379(value) {
+    return loose(value, 'BadTripleQuotes')  }
 
 
   function peg$f380() {
-return peg$guard85();  }
+return peg$scan8();  }
 
 
-  function peg$f381() {
-return peg$scan146();  }
+  function peg$f381(value) {
+    return loose(value, 'BadEscapedQuotes')  }
 
 
-  function peg$f382(value) {
-    const node: Part = { text: value, flaw: null }; return node;  }
+  function peg$f382(found) {
+    return closers.includes(found)  }
 
 
-  function peg$f383() {
-return peg$scan148();  }
+  function peg$f383(found) {
+return peg$scan134();  }
 
 
   function peg$f384() {
-return peg$guard69();  }
+return peg$scan141();  }
 
 
-  function peg$f385() {
-return peg$guard69();  }
-
-
-  function peg$f386(found) {
-    return found  }
-
-
-  function peg$f387() {
-return peg$scan146();  }
-
-
-  function peg$f388(found) {
-    return found  }
-
-
-  function peg$f389() {
-return peg$guard149();  }
-
-
-  function peg$f390(char) {
-    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
-
-
-  function peg$f391() {
-return peg$scan150();  }
-
-
-  function peg$f392(digits) {
-    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
-
-
-  function peg$f393() {
-return peg$scan151();  }
-
-
-  function peg$f394() {
-return peg$scan8();  }
-
-
-  function peg$f395() {
-    const node: Part = { text: '', flaw: null }; return node;  }
-
-
-  function peg$f396() {
-return peg$scan152();  }
-
-
-  function peg$f397(digits) {
-    return Number.parseInt(digits, 16) <= 0x10ffff  }
-
-
-  function peg$f398(digits) {
-    const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f399() {
-return peg$scan153();  }
-
-
-  function peg$f400(digits) {
-    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f401() {
-return peg$scan71();  }
-
-
-  function peg$f402() {
-    const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f403(char) {
-    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f404() {
-    const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f405(value) {
-    return !closers.includes(value)  }
-
-
-  function peg$f406(value) {
+  function peg$f385(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
 
-  function peg$f407(value) {
-    const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
+  function peg$f386() {
+return peg$guard87();  }
 
 
-  function peg$f408() {
-return peg$scan71();  }
+  function peg$f387() {
+return peg$guard87();  }
+
+
+  function peg$f388() {
+return peg$guard87();  }
+
+
+  function peg$f389() {
+return peg$scan142();  }
+
+
+  function peg$f390(value) {
+    const node: Part = { text: value, flaw: null }; return node;  }
+
+
+  function peg$f391() {
+return peg$scan144();  }
+
+
+  function peg$f392() {
+return peg$guard71();  }
+
+
+  function peg$f393() {
+return peg$guard71();  }
+
+
+  function peg$f394(found) {
+    return found  }
+
+
+  function peg$f395() {
+return peg$scan142();  }
+
+
+  function peg$f396(found) {
+    return found  }
+
+
+  function peg$f397() {
+return peg$guard145();  }
+
+
+  function peg$f398(char) {
+    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
+
+
+  function peg$f399() {
+return peg$scan146();  }
+
+
+  function peg$f400(digits) {
+    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
+
+
+  function peg$f401() {
+return peg$scan147();  }
+
+
+  function peg$f402() {
+return peg$scan12();  }
+
+
+  function peg$f403() {
+    const node: Part = { text: '', flaw: null }; return node;  }
+
+
+  function peg$f404() {
+return peg$scan148();  }
+
+
+  function peg$f405(digits) {
+    return Number.parseInt(digits, 16) <= 0x10ffff  }
+
+
+  function peg$f406(digits) {
+    const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
+
+
+  function peg$f407() {
+return peg$scan149();  }
+
+
+  function peg$f408(digits) {
+    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
 
 
   function peg$f409() {
-return peg$scan0();  }
+return peg$scan73();  }
 
 
   function peg$f410() {
-    const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
+    const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
 
 
-  function peg$f411() {
-return peg$scan154();  }
+  function peg$f411(char) {
+    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
 
 
   function peg$f412() {
-    const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
+    const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
 
 
-  function peg$f413() {
-return peg$scan155();  }
+  function peg$f413(value) {
+    return !closers.includes(value)  }
 
 
-  function peg$f414() {
-    return flaw('MissingQuote')  }
+  function peg$f414(value) {
+    const node: Part = { text: value, flaw: null }; return node;  }
 
 
-  function peg$f415() {
-return peg$scan8();  }
+  function peg$f415(value) {
+    const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
 
 
   function peg$f416() {
+return peg$scan73();  }
+
+
+  function peg$f417() {
+return peg$scan0();  }
+
+
+  function peg$f418() {
+    const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
+
+
+  function peg$f419() {
+return peg$scan150();  }
+
+
+  function peg$f420() {
+    const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
+
+
+  function peg$f421() {
+return peg$scan151();  }
+
+
+  function peg$f422() {
+    return flaw('MissingQuote')  }
+
+
+  function peg$f423() {
+return peg$scan12();  }
+
+
+  function peg$f424() {
     return flaw('MissingStringEnd')  }
 
 
@@ -2109,12 +2164,17 @@ peg$parseDocument() {
     s3 = peg$parseMissingEnd();
     if (s3 === peg$FAILED) {
       s3 = peg$parseMissingFenceEnd();
+      if (s3 === peg$FAILED) {
+        s3 = peg$parsewhole();
+      }
     }
-    if (s3 === peg$FAILED) {
-      s3 = null;
+    if (s3 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s0 = peg$f1(s1, s3);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
-    peg$savedPos = s0;
-    s0 = peg$f1(s1, s3);
 
     return s0;
   }
@@ -2249,7 +2309,7 @@ peg$parseStep() {
 
   function 
 peg$parseSettled() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = [];
@@ -2272,8 +2332,20 @@ peg$parseSettled() {
           s5 = peg$FAILED;
         }
         if (s5 !== peg$FAILED) {
-          peg$savedPos = s2;
-          s2 = peg$f13(s4);
+          peg$savedPos = peg$currPos;
+          s6 = peg$f13(s4);
+          if (s6) {
+            s6 = undefined;
+          } else {
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            peg$savedPos = s2;
+            s2 = peg$f14(s4);
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -2307,8 +2379,20 @@ peg$parseSettled() {
             s5 = peg$FAILED;
           }
           if (s5 !== peg$FAILED) {
-            peg$savedPos = s2;
-            s2 = peg$f13(s4);
+            peg$savedPos = peg$currPos;
+            s6 = peg$f13(s4);
+            if (s6) {
+              s6 = undefined;
+            } else {
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              peg$savedPos = s2;
+              s2 = peg$f14(s4);
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -2327,7 +2411,7 @@ peg$parseSettled() {
       s2 = null;
     }
     peg$savedPos = s0;
-    s0 = peg$f14(s1, s2);
+    s0 = peg$f15(s1, s2);
 
     return s0;
   }
@@ -2338,10 +2422,210 @@ peg$parsesave() {
     let s0;
 
     peg$savedPos = peg$currPos;
-    s0 = peg$f15();
+    s0 = peg$f16();
     if (s0) {
       s0 = undefined;
     } else {
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsebehind() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = [];
+    s2 = [];
+    s3 = input.charAt(peg$currPos);
+    if (peg$r0.test(s3)) {
+      peg$currPos++;
+    } else {
+      s3 = peg$FAILED;
+    }
+    if (s3 !== peg$FAILED) {
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = input.charAt(peg$currPos);
+        if (peg$r0.test(s3)) {
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+        }
+      }
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 === peg$FAILED) {
+      s2 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s3 = peg$f17();
+      if (s3) {
+        s3 = undefined;
+      } else {
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parsecomment();
+        if (s4 !== peg$FAILED) {
+          s2 = s4;
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 === peg$FAILED) {
+        s2 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s3 = peg$f18();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parseoddSpace();
+          if (s4 !== peg$FAILED) {
+            s2 = s4;
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+        if (s2 === peg$FAILED) {
+          s2 = peg$currPos;
+          peg$savedPos = peg$currPos;
+          s3 = peg$f19();
+          if (s3) {
+            s3 = undefined;
+          } else {
+            s3 = peg$FAILED;
+          }
+          if (s3 !== peg$FAILED) {
+            s4 = peg$parsenoise();
+            if (s4 !== peg$FAILED) {
+              s2 = s4;
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        }
+      }
+    }
+    while (s2 !== peg$FAILED) {
+      s1.push(s2);
+      s2 = [];
+      s3 = input.charAt(peg$currPos);
+      if (peg$r0.test(s3)) {
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        while (s3 !== peg$FAILED) {
+          s2.push(s3);
+          s3 = input.charAt(peg$currPos);
+          if (peg$r0.test(s3)) {
+            peg$currPos++;
+          } else {
+            s3 = peg$FAILED;
+          }
+        }
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 === peg$FAILED) {
+        s2 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s3 = peg$f17();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parsecomment();
+          if (s4 !== peg$FAILED) {
+            s2 = s4;
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+        if (s2 === peg$FAILED) {
+          s2 = peg$currPos;
+          peg$savedPos = peg$currPos;
+          s3 = peg$f18();
+          if (s3) {
+            s3 = undefined;
+          } else {
+            s3 = peg$FAILED;
+          }
+          if (s3 !== peg$FAILED) {
+            s4 = peg$parseoddSpace();
+            if (s4 !== peg$FAILED) {
+              s2 = s4;
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+          if (s2 === peg$FAILED) {
+            s2 = peg$currPos;
+            peg$savedPos = peg$currPos;
+            s3 = peg$f19();
+            if (s3) {
+              s3 = undefined;
+            } else {
+              s3 = peg$FAILED;
+            }
+            if (s3 !== peg$FAILED) {
+              s4 = peg$parsenoise();
+              if (s4 !== peg$FAILED) {
+                s2 = s4;
+              } else {
+                peg$currPos = s2;
+                s2 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          }
+        }
+      }
+    }
+    peg$savedPos = peg$currPos;
+    s2 = peg$f20();
+    if (s2) {
+      s2 = undefined;
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = [s1, s2];
+      s0 = s1;
+    } else {
+      peg$currPos = s0;
       s0 = peg$FAILED;
     }
 
@@ -2355,7 +2639,7 @@ peg$parseopenText() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f16();
+    s1 = peg$f21();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2363,7 +2647,7 @@ peg$parseopenText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f17();
+      s2 = peg$f22();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2373,7 +2657,7 @@ peg$parseopenText() {
         s3 = peg$parseName();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f18(s3);
+          s4 = peg$f23(s3);
           s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s5 = peg$c0;
@@ -2383,12 +2667,12 @@ peg$parseopenText() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s6 = peg$f19(s3);
+            s6 = peg$f24(s3);
             s6 = undefined;
             s7 = peg$parsecutText();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f20(s3, s7);
+              s0 = peg$f25(s3, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2412,7 +2696,7 @@ peg$parseopenText() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f21();
+      s1 = peg$f26();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2420,7 +2704,7 @@ peg$parseopenText() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f22();
+        s2 = peg$f27();
         if (s2) {
           s2 = undefined;
         } else {
@@ -2430,7 +2714,7 @@ peg$parseopenText() {
           s3 = peg$parsecutText();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f23(s3);
+            s0 = peg$f28(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2446,7 +2730,7 @@ peg$parseopenText() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f24();
+        s1 = peg$f29();
         if (s1) {
           s1 = undefined;
         } else {
@@ -2454,12 +2738,12 @@ peg$parseopenText() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f25();
+          s2 = peg$f30();
           s2 = undefined;
           s3 = peg$parsecutText();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f26(s3);
+            s0 = peg$f31(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2488,16 +2772,16 @@ peg$parsecutText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f27();
+      s2 = peg$f32();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f28();
+      s3 = peg$f33();
       s3 = undefined;
       peg$savedPos = peg$currPos;
-      s4 = peg$f29();
+      s4 = peg$f34();
       s4 = undefined;
       peg$savedPos = peg$currPos;
-      s5 = peg$f30();
+      s5 = peg$f35();
       if (s5) {
         s5 = undefined;
       } else {
@@ -2505,7 +2789,7 @@ peg$parsecutText() {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f31();
+        s0 = peg$f36();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2525,7 +2809,7 @@ peg$parseMissingEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f32();
+    s1 = peg$f37();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2533,7 +2817,29 @@ peg$parseMissingEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f33();
+      s1 = peg$f38();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parsewhole() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f39();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f40();
     }
     s0 = s1;
 
@@ -2547,7 +2853,7 @@ peg$parseMissingFenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f34();
+    s1 = peg$f41();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2555,7 +2861,7 @@ peg$parseMissingFenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f35();
+      s1 = peg$f42();
     }
     s0 = s1;
 
@@ -2569,7 +2875,7 @@ peg$parseMemberStep() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f36();
+    s1 = peg$f43();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2578,7 +2884,7 @@ peg$parseMemberStep() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f37();
+      s3 = peg$f44();
       if (s3) {
         s3 = undefined;
       } else {
@@ -2599,7 +2905,7 @@ peg$parseMemberStep() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f38();
+        s3 = peg$f45();
         if (s3) {
           s3 = undefined;
         } else {
@@ -2620,7 +2926,7 @@ peg$parseMemberStep() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f39(s2);
+        s3 = peg$f46(s2);
         s3 = undefined;
         if (input.charCodeAt(peg$currPos) === 58) {
           s4 = peg$c0;
@@ -2630,11 +2936,11 @@ peg$parseMemberStep() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f40(s2);
+          s5 = peg$f47(s2);
           s5 = undefined;
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f41(s2);
+          s7 = peg$f48(s2);
           if (s7) {
             s7 = undefined;
           } else {
@@ -2656,7 +2962,7 @@ peg$parseMemberStep() {
             s6 = null;
           }
           peg$savedPos = peg$currPos;
-          s7 = peg$f42(s2, s6);
+          s7 = peg$f49(s2, s6);
           if (s7) {
             s7 = undefined;
           } else {
@@ -2664,7 +2970,7 @@ peg$parseMemberStep() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f43(s2, s6);
+            s0 = peg$f50(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2684,12 +2990,12 @@ peg$parseMemberStep() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f44();
+      s1 = peg$f51();
       s1 = undefined;
       s2 = peg$parseCloseObject();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f45(s2);
+        s0 = peg$f52(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2697,12 +3003,12 @@ peg$parseMemberStep() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f46();
+        s1 = peg$f53();
         s1 = undefined;
         s2 = peg$parseBadTrailingComma();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f47(s2);
+          s0 = peg$f54(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2720,12 +3026,12 @@ peg$parseValueStep() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f48();
+    s1 = peg$f55();
     s1 = undefined;
     s2 = peg$parseAnyValue();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f49(s2);
+      s0 = peg$f56(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2741,7 +3047,7 @@ peg$parseElementStep() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f50();
+    s1 = peg$f57();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2751,7 +3057,7 @@ peg$parseElementStep() {
       s2 = peg$parseAnyValue();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f51(s2);
+        s0 = peg$f58(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2763,12 +3069,12 @@ peg$parseElementStep() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f52();
+      s1 = peg$f59();
       s1 = undefined;
       s2 = peg$parseCloseArray();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f53(s2);
+        s0 = peg$f60(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2776,12 +3082,12 @@ peg$parseElementStep() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f54();
+        s1 = peg$f61();
         s1 = undefined;
         s2 = peg$parseBadTrailingComma();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f55(s2);
+          s0 = peg$f62(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2799,7 +3105,7 @@ peg$parsecomma() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f56();
+    s1 = peg$f63();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2807,7 +3113,7 @@ peg$parsecomma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f57();
+      s2 = peg$f64();
       s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 44) {
         s3 = peg$c2;
@@ -2817,10 +3123,10 @@ peg$parsecomma() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f58();
+        s4 = peg$f65();
         s4 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f59();
+        s0 = peg$f66();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2832,7 +3138,7 @@ peg$parsecomma() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f60();
+      s1 = peg$f67();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2840,10 +3146,10 @@ peg$parsecomma() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f61();
+        s2 = peg$f68();
         s2 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f62();
+        s0 = peg$f69();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2860,7 +3166,7 @@ peg$parseAnyValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f63();
+    s1 = peg$f70();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2870,7 +3176,7 @@ peg$parseAnyValue() {
       s2 = peg$parseWord();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f64(s2);
+        s3 = peg$f71(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2878,7 +3184,7 @@ peg$parseAnyValue() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f65(s2);
+          s0 = peg$f72(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2894,7 +3200,7 @@ peg$parseAnyValue() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f66();
+      s1 = peg$f73();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2924,7 +3230,7 @@ peg$parseWord() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f67();
+    s1 = peg$f74();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2945,7 +3251,7 @@ peg$parseWord() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f68();
+      s1 = peg$f75();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2966,7 +3272,7 @@ peg$parseWord() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f69();
+        s1 = peg$f76();
         if (s1) {
           s1 = undefined;
         } else {
@@ -2987,7 +3293,7 @@ peg$parseWord() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f70();
+          s1 = peg$f77();
           if (s1) {
             s1 = undefined;
           } else {
@@ -3026,7 +3332,7 @@ peg$parseOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f71();
+      s2 = peg$f78();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3034,7 +3340,7 @@ peg$parseOpen() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f72();
+        s0 = peg$f79();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3053,7 +3359,7 @@ peg$parseOpen() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f73();
+        s2 = peg$f80();
         if (s2) {
           s2 = undefined;
         } else {
@@ -3061,7 +3367,7 @@ peg$parseOpen() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f74();
+          s0 = peg$f81();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3089,7 +3395,7 @@ peg$parseCloseObject() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f75();
+      s2 = peg$f82();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3097,7 +3403,7 @@ peg$parseCloseObject() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f76();
+        s0 = peg$f83();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3124,7 +3430,7 @@ peg$parseCloseArray() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f77();
+      s2 = peg$f84();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3132,7 +3438,7 @@ peg$parseCloseArray() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f78();
+        s0 = peg$f85();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3152,11 +3458,11 @@ peg$parseRepairedMember() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f79();
+    s1 = peg$f86();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f80();
+    s3 = peg$f87();
     if (s3) {
       s3 = undefined;
     } else {
@@ -3171,7 +3477,7 @@ peg$parseRepairedMember() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f81();
+        s5 = peg$f88();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3179,7 +3485,7 @@ peg$parseRepairedMember() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f82();
+          s2 = peg$f89();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3198,12 +3504,17 @@ peg$parseRepairedMember() {
         s2 = peg$currPos;
         s3 = peg$parseMissingComma();
         if (s3 === peg$FAILED) {
-          s3 = null;
+          s3 = peg$parseafterComma();
         }
-        s4 = peg$parseLooseKey();
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s2;
-          s2 = peg$f83(s3, s4);
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parseLooseKey();
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s2;
+            s2 = peg$f90(s3, s4);
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3215,7 +3526,7 @@ peg$parseRepairedMember() {
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s3 = peg$f84();
+              s3 = peg$f91();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -3236,7 +3547,7 @@ peg$parseRepairedMember() {
               if (s2 === peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f85();
+                s3 = peg$f92();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -3257,7 +3568,7 @@ peg$parseRepairedMember() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f86();
+                  s3 = peg$f93();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -3267,7 +3578,7 @@ peg$parseRepairedMember() {
                     s4 = peg$parseBadEllipsis();
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s5 = peg$f87(s4);
+                      s5 = peg$f94(s4);
                       if (s5) {
                         s5 = undefined;
                       } else {
@@ -3275,7 +3586,7 @@ peg$parseRepairedMember() {
                       }
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s2;
-                        s2 = peg$f88(s4);
+                        s2 = peg$f95(s4);
                       } else {
                         peg$currPos = s2;
                         s2 = peg$FAILED;
@@ -3291,7 +3602,7 @@ peg$parseRepairedMember() {
                   if (s2 === peg$FAILED) {
                     s2 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f89();
+                    s3 = peg$f96();
                     if (s3) {
                       s3 = undefined;
                     } else {
@@ -3334,7 +3645,7 @@ peg$parseLooseKey() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f90();
+    s1 = peg$f97();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3353,13 +3664,13 @@ peg$parseLooseKey() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f91(s2, s3);
+          s5 = peg$f98(s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f92(s2, s3);
+          s5 = peg$f99(s2, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -3380,7 +3691,7 @@ peg$parseLooseKey() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f93(s2, s3, s4);
+          s5 = peg$f100(s2, s3, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -3388,7 +3699,7 @@ peg$parseLooseKey() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f94(s2, s3, s4);
+            s0 = peg$f101(s2, s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3408,7 +3719,7 @@ peg$parseLooseKey() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f95();
+      s1 = peg$f102();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3424,7 +3735,7 @@ peg$parseLooseKey() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f96(s2, s3, s4);
+            s5 = peg$f103(s2, s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -3432,7 +3743,7 @@ peg$parseLooseKey() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f97(s2, s3, s4);
+              s0 = peg$f104(s2, s3, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3461,7 +3772,7 @@ peg$parselooseName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f98();
+    s1 = peg$f105();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3482,7 +3793,7 @@ peg$parselooseName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f99();
+      s1 = peg$f106();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3512,7 +3823,7 @@ peg$parsequotedName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f100();
+    s1 = peg$f107();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3533,7 +3844,7 @@ peg$parsequotedName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f101();
+      s1 = peg$f108();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3543,7 +3854,7 @@ peg$parsequotedName() {
         s2 = peg$parseoneString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f102(s2);
+          s0 = peg$f109(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3565,7 +3876,7 @@ peg$parseBadBareKey() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f103();
+    s2 = peg$f110();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3578,7 +3889,7 @@ peg$parseBadBareKey() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f104(s1);
+      s1 = peg$f111(s1);
     }
     s0 = s1;
 
@@ -3592,7 +3903,7 @@ peg$parseBadColon() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f105();
+    s1 = peg$f112();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3600,7 +3911,7 @@ peg$parseBadColon() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f106();
+      s1 = peg$f113();
     }
     s0 = s1;
 
@@ -3614,7 +3925,7 @@ peg$parsenoValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f107();
+    s1 = peg$f114();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3622,7 +3933,7 @@ peg$parsenoValue() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f108();
+      s1 = peg$f115();
     }
     s0 = s1;
 
@@ -3637,7 +3948,7 @@ peg$parseMissingColon() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f109();
+    s1 = peg$f116();
     s0 = s1;
 
     return s0;
@@ -3650,7 +3961,7 @@ peg$parseMissingComma() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f110();
+    s1 = peg$f117();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3658,7 +3969,29 @@ peg$parseMissingComma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f111();
+      s1 = peg$f118();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseafterComma() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f119();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f120();
     }
     s0 = s1;
 
@@ -3672,11 +4005,11 @@ peg$parseRepairedValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f112();
+    s1 = peg$f121();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f113();
+    s3 = peg$f122();
     if (s3) {
       s3 = undefined;
     } else {
@@ -3686,7 +4019,7 @@ peg$parseRepairedValue() {
       s4 = peg$parseLooseScalar();
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f114(s4);
+        s5 = peg$f123(s4);
         if (s5) {
           s5 = undefined;
         } else {
@@ -3694,7 +4027,7 @@ peg$parseRepairedValue() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f115(s4);
+          s2 = peg$f124(s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3710,7 +4043,7 @@ peg$parseRepairedValue() {
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f116();
+      s3 = peg$f125();
       if (s3) {
         s3 = undefined;
       } else {
@@ -3726,7 +4059,7 @@ peg$parseRepairedValue() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f117(s4);
+          s6 = peg$f126(s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -3734,7 +4067,7 @@ peg$parseRepairedValue() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f118(s4);
+            s2 = peg$f127(s4);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -3753,7 +4086,7 @@ peg$parseRepairedValue() {
         s4 = peg$parseLooseClose();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f119(s3, s4);
+          s2 = peg$f128(s3, s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3763,7 +4096,7 @@ peg$parseRepairedValue() {
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s3 = peg$f120();
+            s3 = peg$f129();
             if (s3) {
               s3 = undefined;
             } else {
@@ -3784,7 +4117,7 @@ peg$parseRepairedValue() {
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s3 = peg$f121();
+              s3 = peg$f130();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -3825,7 +4158,7 @@ peg$parseMissingValue() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f122();
+    s1 = peg$f131();
     s0 = s1;
 
     return s0;
@@ -3838,11 +4171,11 @@ peg$parseRepairedElement() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f123();
+    s1 = peg$f132();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f124();
+    s3 = peg$f133();
     if (s3) {
       s3 = undefined;
     } else {
@@ -3857,7 +4190,7 @@ peg$parseRepairedElement() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f125();
+        s5 = peg$f134();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3865,7 +4198,7 @@ peg$parseRepairedElement() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f126();
+          s2 = peg$f135();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3883,7 +4216,7 @@ peg$parseRepairedElement() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f127();
+        s3 = peg$f136();
         if (s3) {
           s3 = undefined;
         } else {
@@ -3904,7 +4237,7 @@ peg$parseRepairedElement() {
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s3 = peg$f128();
+          s3 = peg$f137();
           if (s3) {
             s3 = undefined;
           } else {
@@ -3914,7 +4247,7 @@ peg$parseRepairedElement() {
             s4 = peg$parseBadEllipsis();
             if (s4 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s5 = peg$f129(s4);
+              s5 = peg$f138(s4);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -3922,7 +4255,7 @@ peg$parseRepairedElement() {
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f130(s4);
+                s2 = peg$f139(s4);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -3939,54 +4272,21 @@ peg$parseRepairedElement() {
             s2 = peg$currPos;
             s3 = peg$parseMissingComma();
             if (s3 === peg$FAILED) {
-              s3 = null;
+              s3 = peg$parseafterComma();
             }
-            s4 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s5 = peg$f131(s3);
-            if (s5) {
-              s5 = undefined;
-            } else {
-              s5 = peg$FAILED;
-            }
-            if (s5 !== peg$FAILED) {
-              s6 = peg$parseAnyValue();
-              if (s6 !== peg$FAILED) {
-                s4 = s6;
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-            if (s4 === peg$FAILED) {
+            if (s3 !== peg$FAILED) {
               s4 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s5 = peg$f132(s3);
+              s5 = peg$f140(s3);
               if (s5) {
                 s5 = undefined;
               } else {
                 s5 = peg$FAILED;
               }
               if (s5 !== peg$FAILED) {
-                s6 = peg$parseLooseScalar();
+                s6 = peg$parseAnyValue();
                 if (s6 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s7 = peg$f133(s3, s6);
-                  if (s7) {
-                    s7 = undefined;
-                  } else {
-                    s7 = peg$FAILED;
-                  }
-                  if (s7 !== peg$FAILED) {
-                    peg$savedPos = s4;
-                    s4 = peg$f134(s3, s6);
-                  } else {
-                    peg$currPos = s4;
-                    s4 = peg$FAILED;
-                  }
+                  s4 = s6;
                 } else {
                   peg$currPos = s4;
                   s4 = peg$FAILED;
@@ -3995,10 +4295,48 @@ peg$parseRepairedElement() {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
               }
-            }
-            if (s4 !== peg$FAILED) {
-              peg$savedPos = s2;
-              s2 = peg$f135(s3, s4);
+              if (s4 === peg$FAILED) {
+                s4 = peg$currPos;
+                peg$savedPos = peg$currPos;
+                s5 = peg$f141(s3);
+                if (s5) {
+                  s5 = undefined;
+                } else {
+                  s5 = peg$FAILED;
+                }
+                if (s5 !== peg$FAILED) {
+                  s6 = peg$parseLooseScalar();
+                  if (s6 !== peg$FAILED) {
+                    peg$savedPos = peg$currPos;
+                    s7 = peg$f142(s3, s6);
+                    if (s7) {
+                      s7 = undefined;
+                    } else {
+                      s7 = peg$FAILED;
+                    }
+                    if (s7 !== peg$FAILED) {
+                      peg$savedPos = s4;
+                      s4 = peg$f143(s3, s6);
+                    } else {
+                      peg$currPos = s4;
+                      s4 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s4;
+                    s4 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s4;
+                  s4 = peg$FAILED;
+                }
+              }
+              if (s4 !== peg$FAILED) {
+                peg$savedPos = s2;
+                s2 = peg$f144(s3, s4);
+              } else {
+                peg$currPos = s2;
+                s2 = peg$FAILED;
+              }
             } else {
               peg$currPos = s2;
               s2 = peg$FAILED;
@@ -4010,7 +4348,7 @@ peg$parseRepairedElement() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f136();
+                  s3 = peg$f145();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -4031,7 +4369,7 @@ peg$parseRepairedElement() {
                   if (s2 === peg$FAILED) {
                     s2 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f137();
+                    s3 = peg$f146();
                     if (s3) {
                       s3 = undefined;
                     } else {
@@ -4081,7 +4419,7 @@ peg$parseBadTrailingComma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f138();
+      s2 = peg$f147();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4089,7 +4427,7 @@ peg$parseBadTrailingComma() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f139();
+        s0 = peg$f148();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4116,7 +4454,7 @@ peg$parseBadComma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f140();
+      s1 = peg$f149();
     }
     s0 = s1;
 
@@ -4130,7 +4468,7 @@ peg$parseSeparatorInstead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f141();
+    s1 = peg$f150();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4140,7 +4478,7 @@ peg$parseSeparatorInstead() {
       s2 = peg$parseBadSeparator();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f142(s2);
+        s3 = peg$f151(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4148,7 +4486,7 @@ peg$parseSeparatorInstead() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f143(s2);
+          s0 = peg$f152(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4172,7 +4510,7 @@ peg$parseBadSeparator() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f144();
+    s1 = peg$f153();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4180,7 +4518,7 @@ peg$parseBadSeparator() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f145();
+      s1 = peg$f154();
     }
     s0 = s1;
 
@@ -4195,7 +4533,7 @@ peg$parseSkipped() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f146();
+    s2 = peg$f155();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4216,7 +4554,7 @@ peg$parseSkipped() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f147();
+      s2 = peg$f156();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4237,7 +4575,7 @@ peg$parseSkipped() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f148();
+        s2 = peg$f157();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4259,7 +4597,7 @@ peg$parseSkipped() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f149(s1);
+      s1 = peg$f158(s1);
     }
     s0 = s1;
 
@@ -4274,25 +4612,30 @@ peg$parseLooseClose() {
     s0 = peg$currPos;
     s1 = peg$parseMissingBracket();
     if (s1 === peg$FAILED) {
-      s1 = null;
+      s1 = peg$parsefitting();
     }
-    if (input.charCodeAt(peg$currPos) === 125) {
-      s2 = peg$c5;
-      peg$currPos++;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f150(s1);
-      if (s3) {
-        s3 = undefined;
+    if (s1 !== peg$FAILED) {
+      if (input.charCodeAt(peg$currPos) === 125) {
+        s2 = peg$c5;
+        peg$currPos++;
       } else {
-        s3 = peg$FAILED;
+        s2 = peg$FAILED;
       }
-      if (s3 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f151(s1);
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s3 = peg$f159(s1);
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f160(s1);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4305,25 +4648,30 @@ peg$parseLooseClose() {
       s0 = peg$currPos;
       s1 = peg$parseMissingBracket();
       if (s1 === peg$FAILED) {
-        s1 = null;
+        s1 = peg$parsefitting();
       }
-      if (input.charCodeAt(peg$currPos) === 93) {
-        s2 = peg$c6;
-        peg$currPos++;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f152(s1);
-        if (s3) {
-          s3 = undefined;
+      if (s1 !== peg$FAILED) {
+        if (input.charCodeAt(peg$currPos) === 93) {
+          s2 = peg$c6;
+          peg$currPos++;
         } else {
-          s3 = peg$FAILED;
+          s2 = peg$FAILED;
         }
-        if (s3 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f153(s1);
+        if (s2 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s3 = peg$f161(s1);
+          if (s3) {
+            s3 = undefined;
+          } else {
+            s3 = peg$FAILED;
+          }
+          if (s3 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f162(s1);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4344,7 +4692,7 @@ peg$parseMissingBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f154();
+    s1 = peg$f163();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4352,7 +4700,29 @@ peg$parseMissingBracket() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f155();
+      s1 = peg$f164();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parsefitting() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f165();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f166();
     }
     s0 = s1;
 
@@ -4366,7 +4736,7 @@ peg$parseBadBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f156();
+    s1 = peg$f167();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4374,7 +4744,7 @@ peg$parseBadBracket() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f157();
+      s2 = peg$f168();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4382,7 +4752,7 @@ peg$parseBadBracket() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f158();
+        s0 = peg$f169();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4394,7 +4764,7 @@ peg$parseBadBracket() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f159();
+      s1 = peg$f170();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4402,7 +4772,7 @@ peg$parseBadBracket() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f160();
+        s2 = peg$f171();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4410,7 +4780,7 @@ peg$parseBadBracket() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f161();
+          s0 = peg$f172();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4438,10 +4808,10 @@ peg$parseBadText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f162();
+      s2 = peg$f173();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f163();
+      s0 = peg$f174();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4459,7 +4829,7 @@ peg$parseRootStep() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f164();
+      s1 = peg$f175();
       s1 = undefined;
       s2 = peg$parsefenceEnd();
       if (s2 === peg$FAILED) {
@@ -4469,7 +4839,7 @@ peg$parseRootStep() {
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s3 = peg$f165();
+            s3 = peg$f176();
             if (s3) {
               s3 = undefined;
             } else {
@@ -4490,7 +4860,7 @@ peg$parseRootStep() {
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s3 = peg$f166();
+              s3 = peg$f177();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -4511,7 +4881,7 @@ peg$parseRootStep() {
               if (s2 === peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f167();
+                s3 = peg$f178();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -4532,7 +4902,7 @@ peg$parseRootStep() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f168();
+                  s3 = peg$f179();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -4553,7 +4923,7 @@ peg$parseRootStep() {
                   if (s2 === peg$FAILED) {
                     s2 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f169();
+                    s3 = peg$f180();
                     if (s3) {
                       s3 = undefined;
                     } else {
@@ -4574,7 +4944,7 @@ peg$parseRootStep() {
                     if (s2 === peg$FAILED) {
                       s2 = peg$currPos;
                       peg$savedPos = peg$currPos;
-                      s3 = peg$f170();
+                      s3 = peg$f181();
                       if (s3) {
                         s3 = undefined;
                       } else {
@@ -4597,7 +4967,7 @@ peg$parseRootStep() {
                         if (s2 === peg$FAILED) {
                           s2 = peg$currPos;
                           peg$savedPos = peg$currPos;
-                          s3 = peg$f171();
+                          s3 = peg$f182();
                           if (s3) {
                             s3 = undefined;
                           } else {
@@ -4643,7 +5013,7 @@ peg$parseRootValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f172();
+    s1 = peg$f183();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4651,7 +5021,7 @@ peg$parseRootValue() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f173();
+      s2 = peg$f184();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4661,7 +5031,7 @@ peg$parseRootValue() {
         s3 = peg$parseOpen();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f174(s3);
+          s0 = peg$f185(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4677,7 +5047,7 @@ peg$parseRootValue() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f175();
+      s1 = peg$f186();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4687,7 +5057,7 @@ peg$parseRootValue() {
         s2 = peg$parseOpen();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f176(s2);
+          s0 = peg$f187(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4699,7 +5069,7 @@ peg$parseRootValue() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f177();
+        s1 = peg$f188();
         if (s1) {
           s1 = undefined;
         } else {
@@ -4710,7 +5080,7 @@ peg$parseRootValue() {
           s3 = peg$parseName();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f178(s2, s3);
+            s4 = peg$f189(s2, s3);
             s4 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
               s5 = peg$c0;
@@ -4720,7 +5090,7 @@ peg$parseRootValue() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s6 = peg$f179(s2, s3);
+              s6 = peg$f190(s2, s3);
               if (s6) {
                 s6 = undefined;
               } else {
@@ -4728,7 +5098,7 @@ peg$parseRootValue() {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f180(s2, s3);
+                s0 = peg$f191(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4748,7 +5118,7 @@ peg$parseRootValue() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f181();
+          s1 = peg$f192();
           if (s1) {
             s1 = undefined;
           } else {
@@ -4758,7 +5128,7 @@ peg$parseRootValue() {
             s2 = peg$parserootScalar();
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f182(s2);
+              s3 = peg$f193(s2);
               if (s3) {
                 s3 = undefined;
               } else {
@@ -4766,7 +5136,7 @@ peg$parseRootValue() {
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f183(s2);
+                s0 = peg$f194(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4794,7 +5164,7 @@ peg$parseMissingOpen() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f184();
+    s1 = peg$f195();
     s0 = s1;
 
     return s0;
@@ -4808,7 +5178,7 @@ peg$parserootScalar() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f185();
+    s2 = peg$f196();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4829,7 +5199,7 @@ peg$parserootScalar() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f186();
+      s2 = peg$f197();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4850,7 +5220,7 @@ peg$parserootScalar() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f187();
+        s2 = peg$f198();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4872,7 +5242,7 @@ peg$parserootScalar() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f188(s1);
+      s2 = peg$f199(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4880,7 +5250,7 @@ peg$parserootScalar() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f189(s1);
+        s0 = peg$f200(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4892,7 +5262,7 @@ peg$parserootScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f190();
+      s1 = peg$f201();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4902,7 +5272,7 @@ peg$parserootScalar() {
         s2 = peg$parselooseString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f191(s2);
+          s3 = peg$f202(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -4910,7 +5280,7 @@ peg$parserootScalar() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f192(s2);
+            s0 = peg$f203(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4927,7 +5297,7 @@ peg$parserootScalar() {
         s0 = peg$currPos;
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f193();
+        s2 = peg$f204();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4948,7 +5318,7 @@ peg$parserootScalar() {
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s2 = peg$f194();
+          s2 = peg$f205();
           if (s2) {
             s2 = undefined;
           } else {
@@ -4969,7 +5339,7 @@ peg$parserootScalar() {
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s2 = peg$f195();
+            s2 = peg$f206();
             if (s2) {
               s2 = undefined;
             } else {
@@ -4990,7 +5360,7 @@ peg$parserootScalar() {
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s2 = peg$f196();
+              s2 = peg$f207();
               if (s2) {
                 s2 = undefined;
               } else {
@@ -5013,7 +5383,7 @@ peg$parserootScalar() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f197(s1);
+          s2 = peg$f208(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -5021,7 +5391,7 @@ peg$parserootScalar() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f198(s1);
+            s0 = peg$f209(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5043,7 +5413,7 @@ peg$parseBadSequence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f199();
+    s1 = peg$f210();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5051,10 +5421,10 @@ peg$parseBadSequence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f200();
+      s2 = peg$f211();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f201();
+      s3 = peg$f212();
       if (s3) {
         s3 = undefined;
       } else {
@@ -5062,10 +5432,10 @@ peg$parseBadSequence() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f202();
+        s4 = peg$f213();
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f203();
+        s5 = peg$f214();
         if (s5) {
           s5 = undefined;
         } else {
@@ -5073,7 +5443,7 @@ peg$parseBadSequence() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f204();
+          s6 = peg$f215();
           if (s6) {
             s6 = undefined;
           } else {
@@ -5081,7 +5451,7 @@ peg$parseBadSequence() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f205();
+            s0 = peg$f216();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5116,7 +5486,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f206();
+      s1 = peg$f217();
     }
     s0 = s1;
 
@@ -5130,7 +5500,7 @@ peg$parseBadCall() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f207();
+    s1 = peg$f218();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5138,10 +5508,10 @@ peg$parseBadCall() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f208();
+      s2 = peg$f219();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f209();
+      s3 = peg$f220();
       s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
         s4 = peg$c8;
@@ -5151,7 +5521,7 @@ peg$parseBadCall() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f210();
+        s5 = peg$f221();
         if (s5) {
           s5 = undefined;
         } else {
@@ -5159,7 +5529,7 @@ peg$parseBadCall() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f211();
+          s6 = peg$f222();
           if (s6) {
             s6 = undefined;
           } else {
@@ -5167,7 +5537,7 @@ peg$parseBadCall() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f212();
+            s0 = peg$f223();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5202,7 +5572,7 @@ peg$parsecallEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f213();
+      s2 = peg$f224();
       s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 59) {
         s3 = peg$c10;
@@ -5214,7 +5584,7 @@ peg$parsecallEnd() {
         s3 = null;
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f214();
+      s4 = peg$f225();
       if (s4) {
         s4 = undefined;
       } else {
@@ -5222,7 +5592,7 @@ peg$parsecallEnd() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f215();
+        s5 = peg$f226();
         if (s5) {
           s5 = undefined;
         } else {
@@ -5230,7 +5600,7 @@ peg$parsecallEnd() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f216();
+          s0 = peg$f227();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5254,7 +5624,7 @@ peg$parseBadAssignment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f217();
+    s1 = peg$f228();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5262,7 +5632,7 @@ peg$parseBadAssignment() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f218();
+      s2 = peg$f229();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5270,7 +5640,7 @@ peg$parseBadAssignment() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f219();
+        s3 = peg$f230();
         if (s3) {
           s3 = undefined;
         } else {
@@ -5278,7 +5648,7 @@ peg$parseBadAssignment() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f220();
+          s0 = peg$f231();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5309,7 +5679,7 @@ peg$parseassignmentEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f221();
+      s2 = peg$f232();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5317,7 +5687,7 @@ peg$parseassignmentEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f222();
+        s3 = peg$f233();
         if (s3) {
           s3 = undefined;
         } else {
@@ -5325,7 +5695,7 @@ peg$parseassignmentEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f223();
+          s0 = peg$f234();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5349,7 +5719,7 @@ peg$parseBadFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f224();
+    s1 = peg$f235();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5357,7 +5727,7 @@ peg$parseBadFence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f225();
+      s2 = peg$f236();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5365,10 +5735,10 @@ peg$parseBadFence() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f226();
+        s3 = peg$f237();
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f227();
+        s4 = peg$f238();
         if (s4) {
           s4 = undefined;
         } else {
@@ -5376,7 +5746,7 @@ peg$parseBadFence() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f228();
+          s0 = peg$f239();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5400,7 +5770,7 @@ peg$parsefenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f229();
+    s1 = peg$f240();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5408,7 +5778,7 @@ peg$parsefenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f230();
+      s2 = peg$f241();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5416,7 +5786,7 @@ peg$parsefenceEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f231();
+        s3 = peg$f242();
         if (s3) {
           s3 = undefined;
         } else {
@@ -5424,7 +5794,7 @@ peg$parsefenceEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f232();
+          s0 = peg$f243();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5455,10 +5825,10 @@ peg$parseBadProse() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f233();
+      s2 = peg$f244();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f234();
+      s3 = peg$f245();
       if (s3) {
         s3 = undefined;
       } else {
@@ -5466,7 +5836,7 @@ peg$parseBadProse() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f235();
+        s0 = peg$f246();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5494,7 +5864,7 @@ peg$parseTextScalar() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f236();
+      s3 = peg$f247();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -5505,7 +5875,7 @@ peg$parseTextScalar() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f237(s2);
+        s4 = peg$f248(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -5513,7 +5883,7 @@ peg$parseTextScalar() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f238(s2);
+          s0 = peg$f249(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5529,7 +5899,7 @@ peg$parseTextScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f239();
+      s1 = peg$f250();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5537,7 +5907,7 @@ peg$parseTextScalar() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f240();
+        s2 = peg$f251();
         if (s2) {
           s2 = undefined;
         } else {
@@ -5545,7 +5915,7 @@ peg$parseTextScalar() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f241();
+          s0 = peg$f252();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5566,7 +5936,7 @@ peg$parseNumberScalar() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f242();
+    s1 = peg$f253();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5574,7 +5944,7 @@ peg$parseNumberScalar() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f243();
+      s2 = peg$f254();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5582,7 +5952,7 @@ peg$parseNumberScalar() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f244();
+        s0 = peg$f255();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5602,7 +5972,7 @@ peg$parseLiteralScalar() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f245();
+    s1 = peg$f256();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5610,7 +5980,7 @@ peg$parseLiteralScalar() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f246();
+      s2 = peg$f257();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5618,7 +5988,7 @@ peg$parseLiteralScalar() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f247();
+        s0 = peg$f258();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5646,7 +6016,7 @@ peg$parseName() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f248();
+      s3 = peg$f259();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -5657,7 +6027,7 @@ peg$parseName() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f249(s2);
+        s0 = peg$f260(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5669,7 +6039,7 @@ peg$parseName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f250();
+      s1 = peg$f261();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5677,7 +6047,7 @@ peg$parseName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f251();
+        s1 = peg$f262();
       }
       s0 = s1;
     }
@@ -5691,7 +6061,7 @@ peg$parsequote() {
     let s0;
 
     s0 = input.charAt(peg$currPos);
-    if (peg$r0.test(s0)) {
+    if (peg$r1.test(s0)) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
@@ -5709,7 +6079,7 @@ peg$parsegap() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f252();
+    s3 = peg$f263();
     if (s3) {
       s3 = undefined;
     } else {
@@ -5731,7 +6101,7 @@ peg$parsegap() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f252();
+      s3 = peg$f263();
       if (s3) {
         s3 = undefined;
       } else {
@@ -5751,7 +6121,7 @@ peg$parsegap() {
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f253(s1);
+    s1 = peg$f264(s1);
     s0 = s1;
 
     return s0;
@@ -5764,7 +6134,7 @@ peg$parsegapItem() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f254();
+    s1 = peg$f265();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5772,13 +6142,13 @@ peg$parsegapItem() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f255();
+      s1 = peg$f266();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f256();
+      s1 = peg$f267();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5799,7 +6169,7 @@ peg$parsegapItem() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f257();
+        s1 = peg$f268();
         if (s1) {
           s1 = undefined;
         } else {
@@ -5820,7 +6190,7 @@ peg$parsegapItem() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f258();
+          s1 = peg$f269();
           if (s1) {
             s1 = undefined;
           } else {
@@ -5848,47 +6218,34 @@ peg$parsegapItem() {
 
   function 
 peg$parseBadComment() {
-    let s0, s1, s2, s3;
+    let s0, s1, s2;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f259();
+    s1 = peg$f270();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f260();
-      s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f261();
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
+      s1 = peg$f271();
     }
+    s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c11) {
-        s1 = peg$c11;
-        peg$currPos += 2;
+      peg$savedPos = peg$currPos;
+      s1 = peg$f272();
+      if (s1) {
+        s1 = undefined;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f262();
-        s2 = undefined;
-        if (input.substr(peg$currPos, 2) === peg$c12) {
-          s3 = peg$c12;
-          peg$currPos += 2;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f263();
+        s2 = peg$parseMissingCommentEnd();
+        if (s2 !== peg$FAILED) {
+          s0 = s2;
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5897,27 +6254,147 @@ peg$parseBadComment() {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
-      if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f264();
-        if (s1) {
-          s1 = undefined;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsecomment() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c11) {
+      s1 = peg$c11;
+      peg$currPos += 2;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 === peg$FAILED) {
+      if (input.charCodeAt(peg$currPos) === 35) {
+        s1 = peg$c12;
+        peg$currPos++;
+      } else {
+        s1 = peg$FAILED;
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = [];
+      s3 = input.charAt(peg$currPos);
+      if (peg$r2.test(s3)) {
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+      }
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = input.charAt(peg$currPos);
+        if (peg$r2.test(s3)) {
+          peg$currPos++;
         } else {
-          s1 = peg$FAILED;
+          s3 = peg$FAILED;
         }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseMissingCommentEnd();
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
+      }
+      s1 = [s1, s2];
+      s0 = s1;
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      if (input.substr(peg$currPos, 2) === peg$c13) {
+        s1 = peg$c13;
+        peg$currPos += 2;
+      } else {
+        s1 = peg$FAILED;
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = [];
+        s3 = peg$currPos;
+        s4 = peg$currPos;
+        if (input.substr(peg$currPos, 2) === peg$c14) {
+          s5 = peg$c14;
+          peg$currPos += 2;
+        } else {
+          s5 = peg$FAILED;
+        }
+        if (s5 === peg$FAILED) {
+          s4 = undefined;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          if (input.length > peg$currPos) {
+            s5 = input.charAt(peg$currPos);
+            peg$currPos++;
           } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
+            s5 = peg$FAILED;
           }
+          if (s5 !== peg$FAILED) {
+            s4 = [s4, s5];
+            s3 = s4;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+        while (s3 !== peg$FAILED) {
+          s2.push(s3);
+          s3 = peg$currPos;
+          s4 = peg$currPos;
+          if (input.substr(peg$currPos, 2) === peg$c14) {
+            s5 = peg$c14;
+            peg$currPos += 2;
+          } else {
+            s5 = peg$FAILED;
+          }
+          if (s5 === peg$FAILED) {
+            s4 = undefined;
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            if (input.length > peg$currPos) {
+              s5 = input.charAt(peg$currPos);
+              peg$currPos++;
+            } else {
+              s5 = peg$FAILED;
+            }
+            if (s5 !== peg$FAILED) {
+              s4 = [s4, s5];
+              s3 = s4;
+            } else {
+              peg$currPos = s3;
+              s3 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        }
+        if (input.substr(peg$currPos, 2) === peg$c14) {
+          s3 = peg$c14;
+          peg$currPos += 2;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          s1 = [s1, s2, s3];
+          s0 = s1;
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
         }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
       }
     }
 
@@ -5930,18 +6407,18 @@ peg$parseMissingCommentEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c11) {
-      s1 = peg$c11;
+    if (input.substr(peg$currPos, 2) === peg$c13) {
+      s1 = peg$c13;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f265();
+      s2 = peg$f273();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f266();
+      s0 = peg$f274();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5957,7 +6434,7 @@ peg$parseBadSpace() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f267();
+    s1 = peg$f275();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5965,9 +6442,38 @@ peg$parseBadSpace() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f268();
+      s1 = peg$f276();
     }
     s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseoddSpace() {
+    let s0, s1;
+
+    s0 = [];
+    s1 = input.charAt(peg$currPos);
+    if (peg$r3.test(s1)) {
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      while (s1 !== peg$FAILED) {
+        s0.push(s1);
+        s1 = input.charAt(peg$currPos);
+        if (peg$r3.test(s1)) {
+          peg$currPos++;
+        } else {
+          s1 = peg$FAILED;
+        }
+      }
+    } else {
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
@@ -5979,7 +6485,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f269();
+    s1 = peg$f277();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5987,9 +6493,111 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f270();
+      s1 = peg$f278();
     }
     s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parsenoise() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c15) {
+      s1 = peg$c15;
+      peg$currPos += 2;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = [];
+      s3 = input.charAt(peg$currPos);
+      if (peg$r4.test(s3)) {
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+      }
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = input.charAt(peg$currPos);
+        if (peg$r4.test(s3)) {
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+        }
+      }
+      s3 = input.charAt(peg$currPos);
+      if (peg$r5.test(s3)) {
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      if (input.substr(peg$currPos, 2) === peg$c16) {
+        s1 = peg$c16;
+        peg$currPos += 2;
+      } else {
+        s1 = peg$FAILED;
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = [];
+        s3 = input.charAt(peg$currPos);
+        if (peg$r6.test(s3)) {
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          while (s3 !== peg$FAILED) {
+            s2.push(s3);
+            s3 = input.charAt(peg$currPos);
+            if (peg$r6.test(s3)) {
+              peg$currPos++;
+            } else {
+              s3 = peg$FAILED;
+            }
+          }
+        } else {
+          s2 = peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          if (input.substr(peg$currPos, 2) === peg$c17) {
+            s3 = peg$c17;
+            peg$currPos += 2;
+          } else {
+            s3 = peg$FAILED;
+          }
+          if (s3 !== peg$FAILED) {
+            s1 = [s1, s2, s3];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
 
     return s0;
   }
@@ -6001,7 +6609,7 @@ peg$parseLooseScalar() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f271();
+    s1 = peg$f279();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6011,7 +6619,7 @@ peg$parseLooseScalar() {
       s2 = peg$parselooseString();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f272(s2);
+        s0 = peg$f280(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6023,7 +6631,7 @@ peg$parseLooseScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f273();
+      s1 = peg$f281();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6044,7 +6652,7 @@ peg$parseLooseScalar() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f274();
+        s1 = peg$f282();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6065,7 +6673,7 @@ peg$parseLooseScalar() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f275();
+          s1 = peg$f283();
           if (s1) {
             s1 = undefined;
           } else {
@@ -6086,7 +6694,7 @@ peg$parseLooseScalar() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f276();
+            s1 = peg$f284();
             if (s1) {
               s1 = undefined;
             } else {
@@ -6107,7 +6715,7 @@ peg$parseLooseScalar() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f277();
+              s1 = peg$f285();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -6128,7 +6736,7 @@ peg$parseLooseScalar() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f278();
+                s1 = peg$f286();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -6149,7 +6757,7 @@ peg$parseLooseScalar() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f279();
+                  s1 = peg$f287();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -6185,7 +6793,7 @@ peg$parseBadConstant() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f280();
+    s1 = peg$f288();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6193,7 +6801,7 @@ peg$parseBadConstant() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f281();
+      s2 = peg$f289();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6201,7 +6809,7 @@ peg$parseBadConstant() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f282();
+        s0 = peg$f290();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6221,10 +6829,10 @@ peg$parseBadNan() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f283();
+    s1 = peg$f291();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f284();
+    s2 = peg$f292();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6232,7 +6840,7 @@ peg$parseBadNan() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f285();
+      s3 = peg$f293();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6240,7 +6848,7 @@ peg$parseBadNan() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f286();
+        s0 = peg$f294();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6260,7 +6868,7 @@ peg$parseBadCutWord() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f287();
+    s1 = peg$f295();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6268,7 +6876,7 @@ peg$parseBadCutWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f288();
+      s2 = peg$f296();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6276,7 +6884,7 @@ peg$parseBadCutWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f289();
+        s0 = peg$f297();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6296,10 +6904,10 @@ peg$parseBadConstructor() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f290();
+    s1 = peg$f298();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f291();
+    s2 = peg$f299();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6307,7 +6915,7 @@ peg$parseBadConstructor() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f292();
+      s3 = peg$f300();
       s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
         s4 = peg$c8;
@@ -6317,11 +6925,11 @@ peg$parseBadConstructor() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f293();
+        s5 = peg$f301();
         s5 = undefined;
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f294();
+        s7 = peg$f302();
         if (s7) {
           s7 = undefined;
         } else {
@@ -6331,7 +6939,7 @@ peg$parseBadConstructor() {
           s8 = peg$parsequickString();
           if (s8 !== peg$FAILED) {
             peg$savedPos = s6;
-            s6 = peg$f295(s8);
+            s6 = peg$f303(s8);
           } else {
             peg$currPos = s6;
             s6 = peg$FAILED;
@@ -6343,7 +6951,7 @@ peg$parseBadConstructor() {
         if (s6 === peg$FAILED) {
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f296();
+          s7 = peg$f304();
           if (s7) {
             s7 = undefined;
           } else {
@@ -6357,7 +6965,7 @@ peg$parseBadConstructor() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f297(s6);
+          s7 = peg$f305(s6);
           s7 = undefined;
           if (input.charCodeAt(peg$currPos) === 41) {
             s8 = peg$c9;
@@ -6367,7 +6975,7 @@ peg$parseBadConstructor() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f298(s6);
+            s0 = peg$f306(s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6395,7 +7003,7 @@ peg$parseBadEllipsis() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f299();
+    s1 = peg$f307();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6403,7 +7011,7 @@ peg$parseBadEllipsis() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f300();
+      s1 = peg$f308();
     }
     s0 = s1;
 
@@ -6418,7 +7026,7 @@ peg$parseBadBareString() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f301();
+    s2 = peg$f309();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6431,7 +7039,7 @@ peg$parseBadBareString() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f302(s1);
+      s1 = peg$f310(s1);
     }
     s0 = s1;
 
@@ -6445,7 +7053,7 @@ peg$parseBadQuickName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f303();
+    s1 = peg$f311();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6455,7 +7063,7 @@ peg$parseBadQuickName() {
       s2 = peg$parseBadSingleQuotes();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f304(s2);
+        s0 = peg$f312(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6468,7 +7076,7 @@ peg$parseBadQuickName() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f305();
+      s2 = peg$f313();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6481,7 +7089,7 @@ peg$parseBadQuickName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f306(s1);
+        s1 = peg$f314(s1);
       }
       s0 = s1;
     }
@@ -6498,7 +7106,7 @@ peg$parseBadQuickText() {
     s1 = peg$parseBadSingleQuotes();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f307(s1);
+      s2 = peg$f315(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -6506,7 +7114,7 @@ peg$parseBadQuickText() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f308(s1);
+        s0 = peg$f316(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6526,7 +7134,7 @@ peg$parseLooseNumber() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f309();
+    s1 = peg$f317();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6548,7 +7156,7 @@ peg$parseLooseNumber() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f310();
+      s2 = peg$f318();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6569,7 +7177,7 @@ peg$parseLooseNumber() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f311();
+        s2 = peg$f319();
         if (s2) {
           s2 = undefined;
         } else {
@@ -6590,7 +7198,7 @@ peg$parseLooseNumber() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f312(s1);
+        s2 = peg$f320(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -6598,7 +7206,7 @@ peg$parseLooseNumber() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f313(s1);
+          s0 = peg$f321(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6622,7 +7230,7 @@ peg$parsehexNumber() {
     s2 = peg$parseBadRadix();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f314(s1, s2);
+      s0 = peg$f322(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6638,7 +7246,7 @@ peg$parseBadRadix() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f315();
+    s1 = peg$f323();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6646,7 +7254,7 @@ peg$parseBadRadix() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f316();
+      s1 = peg$f324();
     }
     s0 = s1;
 
@@ -6661,20 +7269,20 @@ peg$parselooseSign() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 45) {
-      s2 = peg$c13;
+      s2 = peg$c18;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f317();
+      s2 = peg$f325();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f318();
+      s2 = peg$f326();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6697,7 +7305,7 @@ peg$parselooseSign() {
       s1 = null;
     }
     peg$savedPos = s0;
-    s1 = peg$f319(s1);
+    s1 = peg$f327(s1);
     s0 = s1;
 
     return s0;
@@ -6710,14 +7318,14 @@ peg$parseBadPlus() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 43) {
-      s1 = peg$c14;
+      s1 = peg$c19;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f320();
+      s1 = peg$f328();
     }
     s0 = s1;
 
@@ -6731,7 +7339,7 @@ peg$parselooseDecimal() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f321();
+    s1 = peg$f329();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6741,7 +7349,7 @@ peg$parselooseDecimal() {
       s2 = peg$parselooseSign();
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f322(s2);
+      s4 = peg$f330(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -6766,7 +7374,7 @@ peg$parselooseDecimal() {
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f323(s2, s3, s4);
+        s6 = peg$f331(s2, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -6787,7 +7395,7 @@ peg$parselooseDecimal() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f324(s2, s3, s4);
+          s6 = peg$f332(s2, s3, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -6811,7 +7419,7 @@ peg$parselooseDecimal() {
         }
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f325(s2, s3, s4, s5);
+        s7 = peg$f333(s2, s3, s4, s5);
         if (s7) {
           s7 = undefined;
         } else {
@@ -6833,7 +7441,7 @@ peg$parselooseDecimal() {
           s6 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f326(s2, s3, s4, s5, s6);
+        s0 = peg$f334(s2, s3, s4, s5, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6845,7 +7453,7 @@ peg$parselooseDecimal() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f327();
+      s1 = peg$f335();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6857,7 +7465,7 @@ peg$parselooseDecimal() {
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f328(s2, s3);
+          s5 = peg$f336(s2, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -6879,7 +7487,7 @@ peg$parselooseDecimal() {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f329(s2, s3, s4);
+          s0 = peg$f337(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6900,7 +7508,7 @@ peg$parseexponent() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f330();
+    s1 = peg$f338();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6922,7 +7530,7 @@ peg$parsedigits() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f331();
+    s1 = peg$f339();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6931,7 +7539,7 @@ peg$parsedigits() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 95) {
-        s3 = peg$c15;
+        s3 = peg$c20;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
@@ -6944,7 +7552,7 @@ peg$parsedigits() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f332();
+        s0 = peg$f340();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6956,7 +7564,7 @@ peg$parsedigits() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f333();
+      s1 = peg$f341();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6986,7 +7594,7 @@ peg$parseBadDigitGroups() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f334();
+    s1 = peg$f342();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6994,7 +7602,7 @@ peg$parseBadDigitGroups() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f335();
+      s2 = peg$f343();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7002,7 +7610,7 @@ peg$parseBadDigitGroups() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f336();
+        s0 = peg$f344();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7022,7 +7630,7 @@ peg$parseBadLeadingZero() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f337();
+    s1 = peg$f345();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7030,7 +7638,7 @@ peg$parseBadLeadingZero() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f338();
+      s1 = peg$f346();
     }
     s0 = s1;
 
@@ -7044,14 +7652,14 @@ peg$parsefraction() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 46) {
-      s1 = peg$c16;
+      s1 = peg$c21;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f339();
+      s2 = peg$f347();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7059,7 +7667,7 @@ peg$parsefraction() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f340();
+        s0 = peg$f348();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7079,14 +7687,14 @@ peg$parseBadFraction() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 46) {
-      s1 = peg$c16;
+      s1 = peg$c21;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f341();
+      s2 = peg$f349();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7094,7 +7702,7 @@ peg$parseBadFraction() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f342();
+        s0 = peg$f350();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7114,14 +7722,14 @@ peg$parseBadPoint() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 46) {
-      s1 = peg$c16;
+      s1 = peg$c21;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f343();
+      s1 = peg$f351();
     }
     s0 = s1;
 
@@ -7135,7 +7743,7 @@ peg$parsecutNumber() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f344();
+    s1 = peg$f352();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7143,7 +7751,7 @@ peg$parsecutNumber() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f345();
+      s1 = peg$f353();
     }
     s0 = s1;
 
@@ -7161,7 +7769,7 @@ peg$parselooseString() {
       s2 = [];
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f346(s1);
+      s4 = peg$f354(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -7183,7 +7791,7 @@ peg$parselooseString() {
         s2.push(s3);
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f346(s1);
+        s4 = peg$f354(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -7203,7 +7811,7 @@ peg$parselooseString() {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f347(s1, s2);
+      s0 = peg$f355(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7225,7 +7833,7 @@ peg$parseconcatenated() {
       s4 = peg$parseoneString();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f348(s1, s2, s3, s4);
+        s0 = peg$f356(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7245,14 +7853,14 @@ peg$parseBadConcatenation() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 43) {
-      s1 = peg$c14;
+      s1 = peg$c19;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f349();
+      s1 = peg$f357();
     }
     s0 = s1;
 
@@ -7266,7 +7874,7 @@ peg$parseoneString() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f350();
+    s1 = peg$f358();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7287,7 +7895,7 @@ peg$parseoneString() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f351();
+      s1 = peg$f359();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7297,7 +7905,7 @@ peg$parseoneString() {
         s2 = peg$parsequickString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f352(s2);
+          s3 = peg$f360(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -7305,7 +7913,7 @@ peg$parseoneString() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f353(s2);
+            s0 = peg$f361(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7321,7 +7929,7 @@ peg$parseoneString() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f354();
+        s1 = peg$f362();
         if (s1) {
           s1 = undefined;
         } else {
@@ -7342,7 +7950,7 @@ peg$parseoneString() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f355();
+          s1 = peg$f363();
           if (s1) {
             s1 = undefined;
           } else {
@@ -7352,7 +7960,7 @@ peg$parseoneString() {
             s2 = peg$parsequote();
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f356(s2);
+              s3 = peg$f364(s2);
               if (s3) {
                 s3 = undefined;
               } else {
@@ -7362,7 +7970,7 @@ peg$parseoneString() {
                 s4 = [];
                 s5 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s6 = peg$f357(s2);
+                s6 = peg$f365(s2);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -7384,7 +7992,7 @@ peg$parseoneString() {
                   s4.push(s5);
                   s5 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f357(s2);
+                  s6 = peg$f365(s2);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -7405,7 +8013,7 @@ peg$parseoneString() {
                 }
                 s5 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s6 = peg$f358(s2, s4);
+                s6 = peg$f366(s2, s4);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -7413,13 +8021,13 @@ peg$parseoneString() {
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s5;
-                  s6 = peg$f359(s2, s4);
+                  s6 = peg$f367(s2, s4);
                 }
                 s5 = s6;
                 if (s5 === peg$FAILED) {
                   s5 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f360(s2, s4);
+                  s6 = peg$f368(s2, s4);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -7443,7 +8051,7 @@ peg$parseoneString() {
                 }
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f361(s2, s4, s5);
+                  s0 = peg$f369(s2, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7482,7 +8090,7 @@ peg$parsequickString() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f362();
+      s3 = peg$f370();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -7493,7 +8101,7 @@ peg$parsequickString() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f363(s2);
+        s0 = peg$f371(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7505,7 +8113,7 @@ peg$parsequickString() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f364();
+      s1 = peg$f372();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7515,7 +8123,7 @@ peg$parsequickString() {
         s2 = peg$parseBadSingleQuotes();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f365(s2);
+          s0 = peg$f373(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7536,7 +8144,7 @@ peg$parseBadSingleQuotes() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 39) {
-      s1 = peg$c17;
+      s1 = peg$c22;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -7544,18 +8152,18 @@ peg$parseBadSingleQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f366();
+      s3 = peg$f374();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 39) {
-        s3 = peg$c17;
+        s3 = peg$c22;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f367(s2);
+        s0 = peg$f375(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7574,8 +8182,8 @@ peg$parseBadTripleQuotes() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c18) {
-      s1 = peg$c18;
+    if (input.substr(peg$currPos, 3) === peg$c23) {
+      s1 = peg$c23;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
@@ -7583,18 +8191,18 @@ peg$parseBadTripleQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f368();
+      s3 = peg$f376();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
-      if (input.substr(peg$currPos, 3) === peg$c18) {
-        s3 = peg$c18;
+      if (input.substr(peg$currPos, 3) === peg$c23) {
+        s3 = peg$c23;
         peg$currPos += 3;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f369(s2);
+        s0 = peg$f377(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7605,8 +8213,8 @@ peg$parseBadTripleQuotes() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c19) {
-        s1 = peg$c19;
+      if (input.substr(peg$currPos, 3) === peg$c24) {
+        s1 = peg$c24;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
@@ -7614,18 +8222,18 @@ peg$parseBadTripleQuotes() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f370();
+        s3 = peg$f378();
         s3 = undefined;
         s2 = input.substring(s2, peg$currPos);
-        if (input.substr(peg$currPos, 3) === peg$c19) {
-          s3 = peg$c19;
+        if (input.substr(peg$currPos, 3) === peg$c24) {
+          s3 = peg$c24;
           peg$currPos += 3;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f371(s2);
+          s0 = peg$f379(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7645,8 +8253,8 @@ peg$parseBadEscapedQuotes() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c20) {
-      s1 = peg$c20;
+    if (input.substr(peg$currPos, 2) === peg$c25) {
+      s1 = peg$c25;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
@@ -7654,18 +8262,18 @@ peg$parseBadEscapedQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f372();
+      s3 = peg$f380();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
-      if (input.substr(peg$currPos, 2) === peg$c20) {
-        s3 = peg$c20;
+      if (input.substr(peg$currPos, 2) === peg$c25) {
+        s3 = peg$c25;
         peg$currPos += 2;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f373(s2);
+        s0 = peg$f381(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7687,7 +8295,7 @@ peg$parseclosingQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f374(s1);
+      s2 = peg$f382(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -7695,7 +8303,7 @@ peg$parseclosingQuote() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f375(s1);
+        s3 = peg$f383(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -7728,7 +8336,7 @@ peg$parsepiece() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f376();
+    s2 = peg$f384();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7741,13 +8349,13 @@ peg$parsepiece() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f377(s1);
+      s1 = peg$f385(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f378();
+      s1 = peg$f386();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7768,7 +8376,7 @@ peg$parsepiece() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f379();
+        s1 = peg$f387();
         if (s1) {
           s1 = undefined;
         } else {
@@ -7789,7 +8397,7 @@ peg$parsepiece() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f380();
+          s1 = peg$f388();
           if (s1) {
             s1 = undefined;
           } else {
@@ -7810,7 +8418,7 @@ peg$parsepiece() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f381();
+            s1 = peg$f389();
             if (s1) {
               s1 = undefined;
             } else {
@@ -7825,7 +8433,7 @@ peg$parsepiece() {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f382(s2);
+                s0 = peg$f390(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7837,7 +8445,7 @@ peg$parsepiece() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f383();
+              s1 = peg$f391();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -7846,7 +8454,7 @@ peg$parsepiece() {
               if (s1 !== peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f384();
+                s3 = peg$f392();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -7867,7 +8475,7 @@ peg$parsepiece() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f385();
+                  s3 = peg$f393();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -7888,7 +8496,7 @@ peg$parsepiece() {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f386(s2);
+                  s0 = peg$f394(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7900,7 +8508,7 @@ peg$parsepiece() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f387();
+                s1 = peg$f395();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -7910,7 +8518,7 @@ peg$parsepiece() {
                   s2 = peg$parseBadNewline();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f388(s2);
+                    s0 = peg$f396(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -7922,7 +8530,7 @@ peg$parsepiece() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f389();
+                  s1 = peg$f397();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -7958,21 +8566,21 @@ peg$parsegoodEscape() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 92) {
-      s1 = peg$c21;
+      s1 = peg$c26;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       s2 = input.charAt(peg$currPos);
-      if (peg$r1.test(s2)) {
+      if (peg$r7.test(s2)) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f390(s2);
+        s0 = peg$f398(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7983,144 +8591,8 @@ peg$parsegoodEscape() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c22) {
-        s1 = peg$c22;
-        peg$currPos += 2;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f391();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s2 = input.substring(s2, peg$currPos);
-        } else {
-          s2 = s3;
-        }
-        if (s2 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f392(s2);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsecutEscape() {
-    let s0, s1, s2, s3;
-
-    s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 92) {
-      s1 = peg$c21;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f393();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f394();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f395();
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseBadEscape() {
-    let s0, s1, s2, s3, s4;
-
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c23) {
-      s1 = peg$c23;
-      peg$currPos += 3;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f396();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s2 = input.substring(s2, peg$currPos);
-      } else {
-        s2 = s3;
-      }
-      if (s2 !== peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 125) {
-          s3 = peg$c5;
-          peg$currPos++;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f397(s2);
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
-          if (s4 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f398(s2);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c24) {
-        s1 = peg$c24;
+      if (input.substr(peg$currPos, 2) === peg$c27) {
+        s1 = peg$c27;
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
@@ -8150,17 +8622,153 @@ peg$parseBadEscape() {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsecutEscape() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 92) {
+      s1 = peg$c26;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f401();
+      s2 = undefined;
+      peg$savedPos = peg$currPos;
+      s3 = peg$f402();
+      if (s3) {
+        s3 = undefined;
+      } else {
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f403();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBadEscape() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 3) === peg$c28) {
+      s1 = peg$c28;
+      peg$currPos += 3;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s3 = peg$f404();
+      if (s3) {
+        s3 = undefined;
+      } else {
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        s2 = input.substring(s2, peg$currPos);
+      } else {
+        s2 = s3;
+      }
+      if (s2 !== peg$FAILED) {
+        if (input.charCodeAt(peg$currPos) === 125) {
+          s3 = peg$c5;
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s4 = peg$f405(s2);
+          if (s4) {
+            s4 = undefined;
+          } else {
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f406(s2);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      if (input.substr(peg$currPos, 2) === peg$c29) {
+        s1 = peg$c29;
+        peg$currPos += 2;
+      } else {
+        s1 = peg$FAILED;
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s3 = peg$f407();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          s2 = input.substring(s2, peg$currPos);
+        } else {
+          s2 = s3;
+        }
+        if (s2 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f408(s2);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 92) {
-          s1 = peg$c21;
+          s1 = peg$c26;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f401();
+          s2 = peg$f409();
           if (s2) {
             s2 = undefined;
           } else {
@@ -8168,7 +8776,7 @@ peg$parseBadEscape() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f402();
+            s0 = peg$f410();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8180,21 +8788,21 @@ peg$parseBadEscape() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 92) {
-            s1 = peg$c21;
+            s1 = peg$c26;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
           }
           if (s1 !== peg$FAILED) {
             s2 = input.charAt(peg$currPos);
-            if (peg$r2.test(s2)) {
+            if (peg$r8.test(s2)) {
               peg$currPos++;
             } else {
               s2 = peg$FAILED;
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f403(s2);
+              s0 = peg$f411(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8206,14 +8814,14 @@ peg$parseBadEscape() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 92) {
-              s1 = peg$c21;
+              s1 = peg$c26;
               peg$currPos++;
             } else {
               s1 = peg$FAILED;
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f404();
+              s1 = peg$f412();
             }
             s0 = s1;
           }
@@ -8233,7 +8841,7 @@ peg$parseotherQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f405(s1);
+      s2 = peg$f413(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -8241,7 +8849,7 @@ peg$parseotherQuote() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f406(s1);
+        s0 = peg$f414(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8263,7 +8871,7 @@ peg$parseBadQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f407(s1);
+      s1 = peg$f415(s1);
     }
     s0 = s1;
 
@@ -8277,7 +8885,7 @@ peg$parseBadNewline() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f408();
+    s1 = peg$f416();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8285,10 +8893,10 @@ peg$parseBadNewline() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f409();
+      s2 = peg$f417();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f410();
+      s0 = peg$f418();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8304,7 +8912,7 @@ peg$parseBadControl() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f411();
+    s1 = peg$f419();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8312,7 +8920,7 @@ peg$parseBadControl() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f412();
+      s1 = peg$f420();
     }
     s0 = s1;
 
@@ -8326,7 +8934,7 @@ peg$parseMissingQuote() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f413();
+    s1 = peg$f421();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8334,7 +8942,7 @@ peg$parseMissingQuote() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f414();
+      s1 = peg$f422();
     }
     s0 = s1;
 
@@ -8348,7 +8956,7 @@ peg$parseMissingStringEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f415();
+    s1 = peg$f423();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8356,7 +8964,7 @@ peg$parseMissingStringEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f416();
+      s1 = peg$f424();
     }
     s0 = s1;
 
@@ -8403,81 +9011,40 @@ function peg$scan3() {
   let c = 0;
   scan: {
 {
+const sl2 = p;
+l2m: {
+l2: {
+{
 peg$currPos = p;
-const rl2 = peg$parsecomma() !== peg$FAILED;
-if (!rl2) { p = -1; break scan; }
+const rl3 = peg$parsebehind() !== peg$FAILED;
+if (!rl3) { break l2; }
 p = peg$currPos;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl2;
+break l2m;
 }
-
-function peg$scan4() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl2;
+p = -1; break scan;
 }
-
-function peg$scan5() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l3: for (;;) {
-const sl3 = p;
-l4: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
-p = peg$peek6(p);
-if (p < 0) { break l4; }
-} else { break l4; }
-while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-continue l3;
-}
-p = sl3;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek6(p) {
+function peg$guard4() {
   let c = 0;
-if (input.charCodeAt(p) !== 92) { return -1; }
-p += 1;
-l5: {
-const sl5 = p;
-l6: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false))) { break l6; }
-p++;
-break l5;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 35 || c === 47);
 }
-p = sl5;
-if (input.charCodeAt(p) !== 117) { return -1; }
-p += 1;
-let nl7 = 0;
-l7: for (;;) {
-if (nl7 >= 4) break;
-const sl7 = p;
-l8: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l8; }
-p++;
-nl7++;
-continue l7;
+function peg$guard5() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
-p = sl7;
-break;
-}
-if (nl7 < 4) { return -1; }
-}
-  return p;
+
+function peg$guard6() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
 
 function peg$scan7() {
@@ -8485,40 +9052,11 @@ function peg$scan7() {
   let p = start;
   let c = 0;
   scan: {
-l9: {
-const sl9 = p;
-l10: {
-if (input.charCodeAt(p) !== 92) { break l10; }
-p += 1;
-l11: {
-const sl11 = p;
-l12: {
-if (input.charCodeAt(p) !== 117) { break l12; }
-p += 1;
-let nl13 = 0;
-l13: for (;;) {
-if (nl13 >= 3) break;
-const sl13 = p;
-l14: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l14; }
-p++;
-nl13++;
-continue l13;
-}
-p = sl13;
-break;
-}
-
-break l11;
-}
-p = sl11;
-
-}
-break l9;
-}
-p = sl9;
-
+{
+peg$currPos = p;
+const rl4 = peg$parsecomma() !== peg$FAILED;
+if (!rl4) { p = -1; break scan; }
+p = peg$currPos;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8530,116 +9068,28 @@ function peg$scan8() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-const sl15 = p;
-l15: {
-if (p >= input.length) { break l15; }
-p++;
-p = -1; break scan;
-}
-p = sl15;
-
-}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard9() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34);
-}
-
-function peg$guard10() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
-}
-
-function peg$guard11() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
-}
-
-function peg$guard12() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 123);
-}
-
-function peg$guard13() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
-}
-
-function peg$guard14() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 102 || c === 110 || c === 116);
-}
-
-function peg$guard15() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 39);
-}
-
-function peg$guard16() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
-}
-
-function peg$guard17() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 44);
-}
-
-function peg$guard18() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c === 8230);
-}
-
-function peg$guard19() {
-  let c = 0;
-  return peg$currPos < input.length;
-}
-
-function peg$guard20() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 58 || c === 61 || c === 65306);
-}
-
-function peg$guard21() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c >= 128 && c <= 8229 || c >= 8231 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
-}
-
-function peg$guard22() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
-}
-
-function peg$guard23() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
-}
-
-function peg$scan24() {
+function peg$scan9() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-l16: for (;;) {
-const sl16 = p;
-l17: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l17; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l17; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-continue l16;
+l5: for (;;) {
+const sl5 = p;
+l6: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
+p = peg$peek10(p);
+if (p < 0) { break l6; }
+} else { break l6; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
+continue l5;
 }
-p = sl16;
+p = sl5;
 break;
 }
   }
@@ -8647,25 +9097,225 @@ break;
   return p >= 0;
 }
 
-function peg$scan25() {
+function peg$peek10(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 92) { return -1; }
+p += 1;
+l7: {
+const sl7 = p;
+l8: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false))) { break l8; }
+p++;
+break l7;
+}
+p = sl7;
+if (input.charCodeAt(p) !== 117) { return -1; }
+p += 1;
+let nl9 = 0;
+l9: for (;;) {
+if (nl9 >= 4) break;
+const sl9 = p;
+l10: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l10; }
+p++;
+nl9++;
+continue l9;
+}
+p = sl9;
+break;
+}
+if (nl9 < 4) { return -1; }
+}
+  return p;
+}
+
+function peg$scan11() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l18: {
+l11: {
+const sl11 = p;
+l12: {
+if (input.charCodeAt(p) !== 92) { break l12; }
+p += 1;
+l13: {
+const sl13 = p;
+l14: {
+if (input.charCodeAt(p) !== 117) { break l14; }
+p += 1;
+let nl15 = 0;
+l15: for (;;) {
+if (nl15 >= 3) break;
+const sl15 = p;
+l16: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l16; }
+p++;
+nl15++;
+continue l15;
+}
+p = sl15;
+break;
+}
+
+break l13;
+}
+p = sl13;
+
+}
+break l11;
+}
+p = sl11;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan12() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+const sl17 = p;
+l17: {
+if (p >= input.length) { break l17; }
+p++;
+p = -1; break scan;
+}
+p = sl17;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard13() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34);
+}
+
+function peg$guard14() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
+}
+
+function peg$guard15() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : false);
+}
+
+function peg$guard16() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 123);
+}
+
+function peg$guard17() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
+}
+
+function peg$guard18() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 102 || c === 110 || c === 116);
+}
+
+function peg$guard19() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 39);
+}
+
+function peg$guard20() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
+}
+
+function peg$guard21() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 44);
+}
+
+function peg$guard22() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46 || c === 8230);
+}
+
+function peg$guard23() {
+  let c = 0;
+  return peg$currPos < input.length;
+}
+
+function peg$guard24() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 58 || c === 61 || c === 65306);
+}
+
+function peg$guard25() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 8229 || c >= 8231 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
+}
+
+function peg$guard26() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
+}
+
+function peg$guard27() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
+}
+
+function peg$scan28() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
+l18: for (;;) {
 const sl18 = p;
 l19: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l19; }
-p += 2;
-break l18;
-}
-p = sl18;
-l20: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306))) { break l20; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l19; }
 p++;
-break l18;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l19; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
+continue l18;
 }
 p = sl18;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan29() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l20: {
+const sl20 = p;
+l21: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l21; }
+p += 2;
+break l20;
+}
+p = sl20;
+l22: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306))) { break l22; }
+p++;
+break l20;
+}
+p = sl20;
 if (input.charCodeAt(p) !== 58 || !input.startsWith(":=", p)) { p = -1; break scan; }
 p += 2;
 }
@@ -8674,38 +9324,38 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan26() {
+function peg$scan30() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl21 = p;
-l21m: {
-l21: {
-l22: {
-const sl22 = p;
+const sl23 = p;
+l23m: {
 l23: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l23; }
-p++;
-break l22;
-}
-p = sl22;
-if (p < input.length) {
-const sl24 = p;
 l24: {
-if (p >= input.length) { break l24; }
+const sl24 = p;
+l25: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l25; }
 p++;
-break l21;
+break l24;
 }
 p = sl24;
+if (p < input.length) {
+const sl26 = p;
+l26: {
+if (p >= input.length) { break l26; }
+p++;
+break l23;
+}
+p = sl26;
 
 }
 }
-p = sl21;
-break l21m;
+p = sl23;
+break l23m;
 }
-p = sl21;
+p = sl23;
 p = -1; break scan;
 }
 }
@@ -8714,35 +9364,35 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard27() {
+function peg$guard31() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
 
-function peg$guard28() {
+function peg$guard32() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
 }
 
-function peg$scan29() {
+function peg$scan33() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-const sl25 = p;
-l25m: {
-l25: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+const sl27 = p;
+l27m: {
+l27: {
 {
-p = peg$peek30(p);
-if (p < 0) { break l25; }
+p = peg$peek34(p);
+if (p < 0) { break l27; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 125))) { break l25; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 125))) { break l27; }
 p++;
-p = sl25;
-break l25m;
+p = sl27;
+break l27m;
 }
-p = sl25;
+p = sl27;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8751,88 +9401,100 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek30(p) {
+function peg$peek34(p) {
   let c = 0;
-l26: for (;;) {
-const sl26 = p;
-l27: {
-l28: {
+l28: for (;;) {
 const sl28 = p;
 l29: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l29; }
+l30: {
+const sl30 = p;
+l31: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l31; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l28;
+break l30;
+}
+p = sl30;
+if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
+p = peg$peek35(p);
+if (p < 0) { break l29; }
+} else { break l29; }
+}
+continue l28;
 }
 p = sl28;
-l30: {
-l31: {
-const sl31 = p;
-l32: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l32; }
-p += 2;
-break l31;
-}
-p = sl31;
-if (input.charCodeAt(p) !== 35) { break l30; }
-p += 1;
-}
-if (p < input.length) p = Math.min(peg$next31(p), peg$next32(p));
-break l28;
-}
-p = sl28;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l27; }
-p += 2;
-l33: for (;;) {
-const sl33 = p;
-l34: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl35 = p;
-l35: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l35; }
-p += 2;
-break l34;
-}
-p = sl35;
-
-}
-if (p >= input.length) { break l34; }
-p++;
-continue l33;
-}
-p = sl33;
-break;
-}
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l27; }
-p += 2;
-}
-continue l26;
-}
-p = sl26;
 break;
 }
   return p;
 }
 
-function peg$next31(p) {
-  if (p < peg$next31From || p > peg$next31At) {
-    peg$next31From = p;
-    peg$next31At = input.indexOf("\n", p);
-    if (peg$next31At < 0) peg$next31At = input.length;
-  }
-  return peg$next31At;
+function peg$peek35(p) {
+  let c = 0;
+l32: {
+const sl32 = p;
+l33: {
+l34: {
+const sl34 = p;
+l35: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l35; }
+p += 2;
+break l34;
+}
+p = sl34;
+if (input.charCodeAt(p) !== 35) { break l33; }
+p += 1;
+}
+if (p < input.length) p = Math.min(peg$next36(p), peg$next37(p));
+break l32;
+}
+p = sl32;
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
+p += 2;
+l36: for (;;) {
+const sl36 = p;
+l37: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl38 = p;
+l38: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l38; }
+p += 2;
+break l37;
+}
+p = sl38;
+
+}
+if (p >= input.length) { break l37; }
+p++;
+continue l36;
+}
+p = sl36;
+break;
+}
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { return -1; }
+p += 2;
+}
+  return p;
 }
 
-function peg$next32(p) {
-  if (p < peg$next32From || p > peg$next32At) {
-    peg$next32From = p;
-    peg$next32At = input.indexOf("\r", p);
-    if (peg$next32At < 0) peg$next32At = input.length;
+function peg$next36(p) {
+  if (p < peg$next36From || p > peg$next36At) {
+    peg$next36From = p;
+    peg$next36At = input.indexOf("\n", p);
+    if (peg$next36At < 0) peg$next36At = input.length;
   }
-  return peg$next32At;
+  return peg$next36At;
 }
 
-function peg$scan33() {
+function peg$next37(p) {
+  if (p < peg$next37From || p > peg$next37At) {
+    peg$next37From = p;
+    peg$next37At = input.indexOf("\r", p);
+    if (peg$next37At < 0) peg$next37At = input.length;
+  }
+  return peg$next37At;
+}
+
+function peg$scan38() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8844,22 +9506,7 @@ p++;
   return p >= 0;
 }
 
-function peg$guard34() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 35 || c === 47);
-}
-
-function peg$guard35() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
-}
-
-function peg$guard36() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
-
-function peg$scan37() {
+function peg$scan39() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8872,7 +9519,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 125)) p++;
   return p >= 0;
 }
 
-function peg$scan38() {
+function peg$scan40() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8885,7 +9532,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 93)) p++;
   return p >= 0;
 }
 
-function peg$scan39() {
+function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8896,28 +9543,10 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 :
   return p >= 0;
 }
 
-function peg$next40(p) {
-  if (p < peg$next40From || p > peg$next40At) {
-    peg$next40From = p;
-    peg$next40At = input.indexOf("\"", p);
-    if (peg$next40At < 0) peg$next40At = input.length;
-  }
-  return peg$next40At;
-}
-
-function peg$next41(p) {
-  if (p < peg$next41From || p > peg$next41At) {
-    peg$next41From = p;
-    peg$next41At = input.indexOf("'", p);
-    if (peg$next41At < 0) peg$next41At = input.length;
-  }
-  return peg$next41At;
-}
-
 function peg$next42(p) {
   if (p < peg$next42From || p > peg$next42At) {
     peg$next42From = p;
-    peg$next42At = input.indexOf(",", p);
+    peg$next42At = input.indexOf("\"", p);
     if (peg$next42At < 0) peg$next42At = input.length;
   }
   return peg$next42At;
@@ -8926,7 +9555,7 @@ function peg$next42(p) {
 function peg$next43(p) {
   if (p < peg$next43From || p > peg$next43At) {
     peg$next43From = p;
-    peg$next43At = input.indexOf("[", p);
+    peg$next43At = input.indexOf("'", p);
     if (peg$next43At < 0) peg$next43At = input.length;
   }
   return peg$next43At;
@@ -8935,7 +9564,7 @@ function peg$next43(p) {
 function peg$next44(p) {
   if (p < peg$next44From || p > peg$next44At) {
     peg$next44From = p;
-    peg$next44At = input.indexOf("]", p);
+    peg$next44At = input.indexOf(",", p);
     if (peg$next44At < 0) peg$next44At = input.length;
   }
   return peg$next44At;
@@ -8944,7 +9573,7 @@ function peg$next44(p) {
 function peg$next45(p) {
   if (p < peg$next45From || p > peg$next45At) {
     peg$next45From = p;
-    peg$next45At = input.indexOf("{", p);
+    peg$next45At = input.indexOf("[", p);
     if (peg$next45At < 0) peg$next45At = input.length;
   }
   return peg$next45At;
@@ -8953,49 +9582,67 @@ function peg$next45(p) {
 function peg$next46(p) {
   if (p < peg$next46From || p > peg$next46At) {
     peg$next46From = p;
-    peg$next46At = input.indexOf("}", p);
+    peg$next46At = input.indexOf("]", p);
     if (peg$next46At < 0) peg$next46At = input.length;
   }
   return peg$next46At;
 }
 
-function peg$guard47() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
+function peg$next47(p) {
+  if (p < peg$next47From || p > peg$next47At) {
+    peg$next47From = p;
+    peg$next47At = input.indexOf("{", p);
+    if (peg$next47At < 0) peg$next47At = input.length;
+  }
+  return peg$next47At;
 }
 
-function peg$guard48() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
+function peg$next48(p) {
+  if (p < peg$next48From || p > peg$next48At) {
+    peg$next48From = p;
+    peg$next48At = input.indexOf("}", p);
+    if (peg$next48At < 0) peg$next48At = input.length;
+  }
+  return peg$next48At;
 }
 
 function peg$guard49() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 41);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
 
 function peg$guard50() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
+}
+
+function peg$guard51() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 41);
+}
+
+function peg$guard52() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 59);
 }
 
-function peg$scan51() {
+function peg$scan53() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl36 = p;
-l36m: {
-l36: {
+const sl39 = p;
+l39m: {
+l39: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek52(p);
-if (p < 0) { break l36; }
-} else { break l36; }
-p = sl36;
-break l36m;
+p = peg$peek54(p);
+if (p < 0) { break l39; }
+} else { break l39; }
+p = sl39;
+break l39m;
 }
-p = sl36;
+p = sl39;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9004,77 +9651,53 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek52(p) {
+function peg$peek54(p) {
   let c = 0;
-l37: {
-const sl37 = p;
-l38: {
-if (input.charCodeAt(p) !== 123) { break l38; }
+l40: {
+const sl40 = p;
+l41: {
+if (input.charCodeAt(p) !== 123) { break l41; }
 p += 1;
-break l37;
+break l40;
 }
-p = sl37;
+p = sl40;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l39: {
-const sl39 = p;
-l40: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l40; }
-p++;
-break l39;
-}
-p = sl39;
-l41: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l41; }
-p++;
-{
-const sl42 = p;
 l42: {
-{
-p = peg$peek53(p);
-if (p < 0) { break l42; }
-}
-break l41;
+const sl42 = p;
+l43: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l43; }
+p++;
+break l42;
 }
 p = sl42;
-
-}
-break l39;
-}
-p = sl39;
+l44: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l44; }
+p++;
+{
+const sl45 = p;
 l45: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek54(p);
+{
+p = peg$peek55(p);
 if (p < 0) { break l45; }
-} else { break l45; }
-break l39;
 }
-p = sl39;
-l70: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l70; }
-p++;
-let nl71 = 0;
-l71: for (;;) {
-if (nl71 >= 200) break;
-const sl71 = p;
-l72: {
+break l44;
+}
+p = sl45;
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l72; }
-p++;
-nl71++;
-continue l71;
 }
-p = sl71;
-break;
+break l42;
 }
-
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l70; }
-p += 1;
-break l39;
+p = sl42;
+l48: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek56(p);
+if (p < 0) { break l48; }
+} else { break l48; }
+break l42;
 }
-p = sl39;
+p = sl42;
 l73: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l73; }
 p++;
@@ -9093,22 +9716,46 @@ p = sl74;
 break;
 }
 
-if (input.charCodeAt(p) !== 40) { break l73; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 44) { break l73; }
+p += 1;
+break l42;
+}
+p = sl42;
+l76: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l76; }
+p++;
+let nl77 = 0;
+l77: for (;;) {
+if (nl77 >= 200) break;
+const sl77 = p;
+l78: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l78; }
+p++;
+nl77++;
+continue l77;
+}
+p = sl77;
+break;
+}
+
+if (input.charCodeAt(p) !== 40) { break l76; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l73; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l76; }
 p++;
-break l39;
+break l42;
 }
-p = sl39;
+p = sl42;
 if (p < input.length) {
-const sl76 = p;
-l76: {
-if (p >= input.length) { break l76; }
+const sl79 = p;
+l79: {
+if (p >= input.length) { break l79; }
 p++;
 return -1;
 }
-p = sl76;
+p = sl79;
 
 }
 }
@@ -9116,20 +9763,20 @@ p = sl76;
   return p;
 }
 
-function peg$peek53(p) {
+function peg$peek55(p) {
   let c = 0;
-let nl43 = 0;
-l43: for (;;) {
-if (nl43 >= 40) break;
-const sl43 = p;
-l44: {
+let nl46 = 0;
+l46: for (;;) {
+if (nl46 >= 40) break;
+const sl46 = p;
+l47: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false))) { break l44; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false))) { break l47; }
 p++;
-nl43++;
-continue l43;
+nl46++;
+continue l46;
 }
-p = sl43;
+p = sl46;
 break;
 }
 
@@ -9143,309 +9790,159 @@ p++;
   return p;
 }
 
-function peg$peek54(p) {
+function peg$peek56(p) {
   let c = 0;
-l46: {
-const sl46 = p;
-l47: {
-l48: {
-const sl48 = p;
 l49: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l49; }
-p += 4;
-break l48;
-}
-p = sl48;
+const sl49 = p;
 l50: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l50; }
-p += 5;
-break l48;
-}
-p = sl48;
 l51: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l51; }
-p += 4;
-break l48;
-}
-p = sl48;
+const sl51 = p;
 l52: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l52; }
+if (input.substr(p, 4).toLowerCase() !== "true") { break l52; }
 p += 4;
-break l48;
+break l51;
 }
-p = sl48;
+p = sl51;
 l53: {
-if (input.substr(p, 3).toLowerCase() !== "nil") { break l53; }
-p += 3;
-break l48;
+if (input.substr(p, 5).toLowerCase() !== "false") { break l53; }
+p += 5;
+break l51;
 }
-p = sl48;
+p = sl51;
 l54: {
-if (input.substr(p, 9).toLowerCase() !== "undefined") { break l54; }
-p += 9;
-break l48;
+if (input.substr(p, 4).toLowerCase() !== "null") { break l54; }
+p += 4;
+break l51;
 }
-p = sl48;
+p = sl51;
 l55: {
-if (input.substr(p, 3).toLowerCase() !== "nan") { break l55; }
-p += 3;
-break l48;
+if (input.substr(p, 4).toLowerCase() !== "none") { break l55; }
+p += 4;
+break l51;
 }
-p = sl48;
-if (input.substr(p, 8).toLowerCase() !== "infinity") { break l47; }
+p = sl51;
+l56: {
+if (input.substr(p, 3).toLowerCase() !== "nil") { break l56; }
+p += 3;
+break l51;
+}
+p = sl51;
+l57: {
+if (input.substr(p, 9).toLowerCase() !== "undefined") { break l57; }
+p += 9;
+break l51;
+}
+p = sl51;
+l58: {
+if (input.substr(p, 3).toLowerCase() !== "nan") { break l58; }
+p += 3;
+break l51;
+}
+p = sl51;
+if (input.substr(p, 8).toLowerCase() !== "infinity") { break l50; }
 p += 8;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l56: {
-const sl56 = p;
-l57: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l57; }
-p++;
-break l56;
-}
-p = sl56;
-if (p < input.length) {
-const sl58 = p;
-l58: {
-if (p >= input.length) { break l58; }
-p++;
-break l47;
-}
-p = sl58;
-
-}
-}
-break l46;
-}
-p = sl46;
-if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-p = peg$peek55(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (p < input.length) {
-const sl69 = p;
-l69: {
-if (p >= input.length) { break l69; }
-p++;
-return -1;
-}
-p = sl69;
-
-}
-}
-  return p;
-}
-
-function peg$peek55(p) {
-  let c = 0;
 l59: {
 const sl59 = p;
 l60: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("tru", p)) { break l60; }
-p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l60; }
+p++;
 break l59;
 }
 p = sl59;
+if (p < input.length) {
+const sl61 = p;
 l61: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("tr", p)) { break l61; }
-p += 2;
-break l59;
+if (p >= input.length) { break l61; }
+p++;
+break l50;
 }
-p = sl59;
-l62: {
-if (input.charCodeAt(p) !== 116) { break l62; }
-p += 1;
-break l59;
+p = sl61;
+
 }
-p = sl59;
-l63: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fals", p)) { break l63; }
-p += 4;
-break l59;
 }
-p = sl59;
-l64: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fal", p)) { break l64; }
-p += 3;
-break l59;
+break l49;
 }
-p = sl59;
-l65: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fa", p)) { break l65; }
-p += 2;
-break l59;
+p = sl49;
+if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+p = peg$peek57(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (p < input.length) {
+const sl72 = p;
+l72: {
+if (p >= input.length) { break l72; }
+p++;
+return -1;
 }
-p = sl59;
-l66: {
-if (input.charCodeAt(p) !== 102) { break l66; }
-p += 1;
-break l59;
+p = sl72;
+
 }
-p = sl59;
-l67: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("nul", p)) { break l67; }
-p += 3;
-break l59;
-}
-p = sl59;
-l68: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("nu", p)) { break l68; }
-p += 2;
-break l59;
-}
-p = sl59;
-if (input.charCodeAt(p) !== 110) { return -1; }
-p += 1;
 }
   return p;
-}
-
-function peg$scan56() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl77 = p;
-l77m: {
-l77: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek57(p);
-if (p < 0) { break l77; }
-} else { break l77; }
-p = sl77;
-break l77m;
-}
-p = sl77;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$peek57(p) {
   let c = 0;
-l78: {
-const sl78 = p;
-l79: {
-if (input.charCodeAt(p) !== 123) { break l79; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l80: {
-const sl80 = p;
-l81: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l81; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l81; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l81; }
-p++;
-break l80;
+l62: {
+const sl62 = p;
+l63: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("tru", p)) { break l63; }
+p += 3;
+break l62;
 }
-p = sl80;
-l82: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l82; }
-p++;
-let nl83 = 0;
-l83: for (;;) {
-if (nl83 >= 200) break;
-const sl83 = p;
-l84: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l84; }
-p++;
-nl83++;
-continue l83;
-}
-p = sl83;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l82; }
-p += 1;
-break l80;
-}
-p = sl80;
-l85: {
-if (input.charCodeAt(p) !== 125) { break l85; }
-p += 1;
-break l80;
-}
-p = sl80;
-l86: {
-if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l86; }
+p = sl62;
+l64: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("tr", p)) { break l64; }
 p += 2;
-break l80;
+break l62;
 }
-p = sl80;
-if (p < input.length) {
-const sl87 = p;
-l87: {
-if (p >= input.length) { break l87; }
-p++;
-break l79;
-}
-p = sl87;
-
-}
-}
-break l78;
-}
-p = sl78;
-if (input.charCodeAt(p) !== 91) { return -1; }
+p = sl62;
+l65: {
+if (input.charCodeAt(p) !== 116) { break l65; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l88: {
-const sl88 = p;
-l89: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l89; }
-p++;
-break l88;
+break l62;
 }
-p = sl88;
-l90: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek54(p);
-if (p < 0) { break l90; }
-} else { break l90; }
-break l88;
+p = sl62;
+l66: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fals", p)) { break l66; }
+p += 4;
+break l62;
 }
-p = sl88;
-l91: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l91; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l91; }
+p = sl62;
+l67: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fal", p)) { break l67; }
+p += 3;
+break l62;
+}
+p = sl62;
+l68: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fa", p)) { break l68; }
+p += 2;
+break l62;
+}
+p = sl62;
+l69: {
+if (input.charCodeAt(p) !== 102) { break l69; }
 p += 1;
-break l88;
+break l62;
 }
-p = sl88;
-l92: {
-if (input.charCodeAt(p) !== 91) { break l92; }
+p = sl62;
+l70: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("nul", p)) { break l70; }
+p += 3;
+break l62;
+}
+p = sl62;
+l71: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("nu", p)) { break l71; }
+p += 2;
+break l62;
+}
+p = sl62;
+if (input.charCodeAt(p) !== 110) { return -1; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false))) { break l92; }
-p++;
-break l88;
-}
-p = sl88;
-if (p < input.length) {
-const sl93 = p;
-l93: {
-if (p >= input.length) { break l93; }
-p++;
-return -1;
-}
-p = sl93;
-
-}
-}
 }
   return p;
 }
@@ -9455,21 +9952,21 @@ function peg$scan58() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl94 = p;
-l94m: {
-l94: {
-{
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+const sl80 = p;
+l80m: {
+l80: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
 p = peg$peek59(p);
-if (p < 0) { break l94; }
+if (p < 0) { break l80; }
+} else { break l80; }
+p = sl80;
+break l80m;
 }
-p = sl94;
-break l94m;
-}
-p = sl94;
+p = sl80;
 p = -1; break scan;
 }
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9477,73 +9974,223 @@ p = -1; break scan;
 
 function peg$peek59(p) {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l95: {
-const sl95 = p;
-l96: {
-if (p < input.length) {
-const sl97 = p;
-l97: {
-if (p >= input.length) { break l97; }
+l81: {
+const sl81 = p;
+l82: {
+if (input.charCodeAt(p) !== 123) { break l82; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l83: {
+const sl83 = p;
+l84: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l84; }
 p++;
-break l96;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l84; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l84; }
+p++;
+break l83;
 }
-p = sl97;
+p = sl83;
+l85: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l85; }
+p++;
+let nl86 = 0;
+l86: for (;;) {
+if (nl86 >= 200) break;
+const sl86 = p;
+l87: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l87; }
+p++;
+nl86++;
+continue l86;
+}
+p = sl86;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 58) { break l85; }
+p += 1;
+break l83;
+}
+p = sl83;
+l88: {
+if (input.charCodeAt(p) !== 125) { break l88; }
+p += 1;
+break l83;
+}
+p = sl83;
+l89: {
+if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l89; }
+p += 2;
+break l83;
+}
+p = sl83;
+if (p < input.length) {
+const sl90 = p;
+l90: {
+if (p >= input.length) { break l90; }
+p++;
+break l82;
+}
+p = sl90;
 
 }
-break l95;
 }
-p = sl95;
+break l81;
+}
+p = sl81;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l91: {
+const sl91 = p;
+l92: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l92; }
+p++;
+break l91;
+}
+p = sl91;
+l93: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek56(p);
+if (p < 0) { break l93; }
+} else { break l93; }
+break l91;
+}
+p = sl91;
+l94: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l94; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 44) { break l94; }
+p += 1;
+break l91;
+}
+p = sl91;
+l95: {
+if (input.charCodeAt(p) !== 91) { break l95; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false))) { break l95; }
+p++;
+break l91;
+}
+p = sl91;
+if (p < input.length) {
+const sl96 = p;
+l96: {
+if (p >= input.length) { break l96; }
+p++;
+return -1;
+}
+p = sl96;
+
+}
+}
+}
+  return p;
+}
+
+function peg$scan60() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl97 = p;
+l97m: {
+l97: {
+{
+p = peg$peek61(p);
+if (p < 0) { break l97; }
+}
+p = sl97;
+break l97m;
+}
+p = sl97;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek61(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l98: {
+const sl98 = p;
 l99: {
-const sl99 = p;
+if (p < input.length) {
+const sl100 = p;
 l100: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l100; }
-p += 2;
+if (p >= input.length) { break l100; }
+p++;
 break l99;
 }
-p = sl99;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l98; }
-p++;
+p = sl100;
+
 }
-break l95;
+break l98;
 }
-p = sl95;
+p = sl98;
 l101: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l101; }
-p++;
-break l95;
-}
-p = sl95;
 l102: {
+const sl102 = p;
 l103: {
-const sl103 = p;
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l103; }
+p += 2;
+break l102;
+}
+p = sl102;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l101; }
+p++;
+}
+break l98;
+}
+p = sl98;
 l104: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l104; }
-p += 3;
-break l103;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l104; }
+p++;
+break l98;
 }
-p = sl103;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l102; }
-p += 3;
-}
-break l95;
-}
-p = sl95;
+p = sl98;
 l105: {
-const sl105 = p;
 l106: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l106; }
-p += 2;
-break l105;
-}
-p = sl105;
+const sl106 = p;
 l107: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l107; }
-p += 2;
-break l105;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l107; }
+p += 3;
+break l106;
 }
-p = sl105;
+p = sl106;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l105; }
+p += 3;
+}
+break l98;
+}
+p = sl98;
+l108: {
+const sl108 = p;
+l109: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l109; }
+p += 2;
+break l108;
+}
+p = sl108;
+l110: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l110; }
+p += 2;
+break l108;
+}
+p = sl108;
 if (input.charCodeAt(p) !== 35) { return -1; }
 p += 1;
 }
@@ -9551,51 +10198,51 @@ p += 1;
   return p;
 }
 
-function peg$guard60() {
+function peg$guard62() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
 
-function peg$guard61() {
+function peg$guard63() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : c === 304);
 }
 
-function peg$guard62() {
+function peg$guard64() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
 }
 
-function peg$guard63() {
+function peg$guard65() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$guard64() {
+function peg$guard66() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
-function peg$guard65() {
+function peg$guard67() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
 }
 
-function peg$scan66() {
+function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl108 = p;
-l108: {
+const sl111 = p;
+l111: {
 {
-p = peg$peek53(p);
-if (p < 0) { break l108; }
+p = peg$peek55(p);
+if (p < 0) { break l111; }
 }
 p = -1; break scan;
 }
-p = sl108;
+p = sl111;
 
 }
   }
@@ -9603,22 +10250,22 @@ p = sl108;
   return p >= 0;
 }
 
-function peg$guard67() {
+function peg$guard69() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
 
-function peg$guard68() {
+function peg$guard70() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
 }
 
-function peg$guard69() {
+function peg$guard71() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
 }
 
-function peg$scan70() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9629,19 +10276,19 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan71() {
+function peg$scan73() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l109: {
-const sl109 = p;
-l110: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l110; }
+l112: {
+const sl112 = p;
+l113: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l113; }
 p += 2;
-break l109;
+break l112;
 }
-p = sl109;
+p = sl112;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -9650,23 +10297,23 @@ p++;
   return p >= 0;
 }
 
-function peg$scan72() {
+function peg$scan74() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl111 = p;
-l111m: {
-l111: {
+const sl114 = p;
+l114m: {
+l114: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-p = peg$peek73(p);
-if (p < 0) { break l111; }
-} else { break l111; }
-p = sl111;
-break l111m;
+p = peg$peek75(p);
+if (p < 0) { break l114; }
+} else { break l114; }
+p = sl114;
+break l114m;
 }
-p = sl111;
+p = sl114;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9675,78 +10322,78 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek73(p) {
+function peg$peek75(p) {
   let c = 0;
-l112: {
-const sl112 = p;
-l113: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek52(p);
-if (p < 0) { break l113; }
-} else { break l113; }
-break l112;
-}
-p = sl112;
-l114: {
-const sl114 = p;
 l115: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek74(p);
-if (p < 0) { break l115; }
-} else { break l115; }
-break l114;
+const sl115 = p;
+l116: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+p = peg$peek54(p);
+if (p < 0) { break l116; }
+} else { break l116; }
+break l115;
 }
-p = sl114;
+p = sl115;
+l117: {
+const sl117 = p;
 l118: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek75(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+p = peg$peek76(p);
 if (p < 0) { break l118; }
 } else { break l118; }
-break l114;
+break l117;
 }
-p = sl114;
-l129: {
-const sl129 = p;
-l130: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l130; }
+p = sl117;
+l121: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek77(p);
+if (p < 0) { break l121; }
+} else { break l121; }
+break l117;
+}
+p = sl117;
+l132: {
+const sl132 = p;
+l133: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l133; }
 p += 4;
-break l129;
+break l132;
 }
-p = sl129;
-l131: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l131; }
+p = sl132;
+l134: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l134; }
 p += 5;
-break l129;
+break l132;
 }
-p = sl129;
+p = sl132;
 if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { return -1; }
 p += 4;
 }
 }
 {
-p = peg$peek59(p);
+p = peg$peek61(p);
 if (p < 0) { return -1; }
 }
 }
   return p;
 }
 
-function peg$peek74(p) {
+function peg$peek76(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-l116: for (;;) {
-const sl116 = p;
-l117: {
+l119: for (;;) {
+const sl119 = p;
+l120: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
-p = peg$peek6(p);
-if (p < 0) { break l117; }
-} else { break l117; }
+p = peg$peek10(p);
+if (p < 0) { break l120; }
+} else { break l120; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-continue l116;
+continue l119;
 }
-p = sl116;
+p = sl119;
 break;
 }
 if (input.charCodeAt(p) !== 34) { return -1; }
@@ -9754,131 +10401,67 @@ p += 1;
   return p;
 }
 
-function peg$peek75(p) {
+function peg$peek77(p) {
   let c = 0;
-l119: {
-const sl119 = p;
-l120: {
-if (input.charCodeAt(p) !== 45) { break l120; }
+l122: {
+const sl122 = p;
+l123: {
+if (input.charCodeAt(p) !== 45) { break l123; }
 p += 1;
-break l119;
+break l122;
 }
-p = sl119;
+p = sl122;
 
 }
-l121: {
-const sl121 = p;
-l122: {
-if (input.charCodeAt(p) !== 48) { break l122; }
+l124: {
+const sl124 = p;
+l125: {
+if (input.charCodeAt(p) !== 48) { break l125; }
 p += 1;
-break l121;
+break l124;
 }
-p = sl121;
+p = sl124;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
-l123: {
-const sl123 = p;
-l124: {
-if (input.charCodeAt(p) !== 46) { break l124; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l124; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l123;
-}
-p = sl123;
-
-}
-l125: {
-const sl125 = p;
 l126: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l126; }
-p++;
+const sl126 = p;
 l127: {
-const sl127 = p;
-l128: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l128; }
-p++;
-break l127;
-}
-p = sl127;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l126; }
+if (input.charCodeAt(p) !== 46) { break l127; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l127; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l125;
+break l126;
 }
-p = sl125;
+p = sl126;
+
+}
+l128: {
+const sl128 = p;
+l129: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l129; }
+p++;
+l130: {
+const sl130 = p;
+l131: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l131; }
+p++;
+break l130;
+}
+p = sl130;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l129; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l128;
+}
+p = sl128;
 
 }
   return p;
-}
-
-function peg$scan76() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
-p++;
-let nl132 = 0;
-l132: for (;;) {
-if (nl132 >= 200) break;
-const sl132 = p;
-l133: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l133; }
-p++;
-nl132++;
-continue l132;
-}
-p = sl132;
-break;
-}
-
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan77() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l134: for (;;) {
-const sl134 = p;
-l135: {
-if (input.charCodeAt(p) !== 46) { break l135; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l135; }
-p++;
-let nl136 = 0;
-l136: for (;;) {
-if (nl136 >= 200) break;
-const sl136 = p;
-l137: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l137; }
-p++;
-nl136++;
-continue l136;
-}
-p = sl136;
-break;
-}
-
-continue l134;
-}
-p = sl134;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan78() {
@@ -9886,20 +10469,23 @@ function peg$scan78() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl138 = p;
-l138m: {
-l138: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l138; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
 p++;
-p = sl138;
-break l138m;
+let nl135 = 0;
+l135: for (;;) {
+if (nl135 >= 200) break;
+const sl135 = p;
+l136: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l136; }
+p++;
+nl135++;
+continue l135;
 }
-p = sl138;
-p = -1; break scan;
+p = sl135;
+break;
 }
-} else { p = -1; break scan; }
+
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9910,54 +10496,91 @@ function peg$scan79() {
   let p = start;
   let c = 0;
   scan: {
-l139: {
+l137: for (;;) {
+const sl137 = p;
+l138: {
+if (input.charCodeAt(p) !== 46) { break l138; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l138; }
+p++;
+let nl139 = 0;
+l139: for (;;) {
+if (nl139 >= 200) break;
 const sl139 = p;
 l140: {
-l141: {
-const sl141 = p;
-l142: {
-if (input.charCodeAt(p) !== 118 || !input.startsWith("var", p)) { break l142; }
-p += 3;
-break l141;
-}
-p = sl141;
-l143: {
-if (input.charCodeAt(p) !== 108 || !input.startsWith("let", p)) { break l143; }
-p += 3;
-break l141;
-}
-p = sl141;
-if (input.charCodeAt(p) !== 99 || !input.startsWith("const", p)) { break l140; }
-p += 5;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l140; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l140; }
-p++;
-let nl144 = 0;
-l144: for (;;) {
-if (nl144 >= 200) break;
-const sl144 = p;
-l145: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l145; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l140; }
 p++;
-nl144++;
-continue l144;
+nl139++;
+continue l139;
 }
-p = sl144;
+p = sl139;
 break;
 }
 
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l140; }
-p += 1;
-break l139;
+continue l137;
 }
-p = sl139;
+p = sl137;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan80() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl141 = p;
+l141m: {
+l141: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l141; }
+p++;
+p = sl141;
+break l141m;
+}
+p = sl141;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan81() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l142: {
+const sl142 = p;
+l143: {
+l144: {
+const sl144 = p;
+l145: {
+if (input.charCodeAt(p) !== 118 || !input.startsWith("var", p)) { break l145; }
+p += 3;
+break l144;
+}
+p = sl144;
 l146: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l146; }
+if (input.charCodeAt(p) !== 108 || !input.startsWith("let", p)) { break l146; }
+p += 3;
+break l144;
+}
+p = sl144;
+if (input.charCodeAt(p) !== 99 || !input.startsWith("const", p)) { break l143; }
+p += 5;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l143; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l143; }
 p++;
 let nl147 = 0;
 l147: for (;;) {
@@ -9974,97 +10597,76 @@ p = sl147;
 break;
 }
 
-l149: for (;;) {
-const sl149 = p;
-l150: {
-if (input.charCodeAt(p) !== 46) { break l150; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l150; }
-p++;
-let nl151 = 0;
-l151: for (;;) {
-if (nl151 >= 200) break;
-const sl151 = p;
-l152: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l152; }
-p++;
-nl151++;
-continue l151;
-}
-p = sl151;
-break;
-}
-
-continue l149;
-}
-p = sl149;
-break;
-}
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l146; }
+if (input.charCodeAt(p) !== 61) { break l143; }
 p += 1;
-break l139;
+break l142;
 }
-p = sl139;
+p = sl142;
+l149: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l149; }
+p++;
+let nl150 = 0;
+l150: for (;;) {
+if (nl150 >= 200) break;
+const sl150 = p;
+l151: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l151; }
+p++;
+nl150++;
+continue l150;
+}
+p = sl150;
+break;
+}
+
+l152: for (;;) {
+const sl152 = p;
 l153: {
-if (input.charCodeAt(p) !== 101 || !input.startsWith("export", p)) { break l153; }
+if (input.charCodeAt(p) !== 46) { break l153; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l153; }
+p++;
+let nl154 = 0;
+l154: for (;;) {
+if (nl154 >= 200) break;
+const sl154 = p;
+l155: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l155; }
+p++;
+nl154++;
+continue l154;
+}
+p = sl154;
+break;
+}
+
+continue l152;
+}
+p = sl152;
+break;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 61) { break l149; }
+p += 1;
+break l142;
+}
+p = sl142;
+l156: {
+if (input.charCodeAt(p) !== 101 || !input.startsWith("export", p)) { break l156; }
 p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l153; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l156; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l153; }
+if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l156; }
 p += 7;
-break l139;
+break l142;
 }
-p = sl139;
+p = sl142;
 if (input.charCodeAt(p) !== 114 || !input.startsWith("return", p)) { p = -1; break scan; }
 p += 6;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan80() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl154 = p;
-l154m: {
-l154: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l154; }
-p++;
-p = sl154;
-break l154m;
-}
-p = sl154;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan81() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l155: {
-const sl155 = p;
-l156: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l156; }
-p += 3;
-break l155;
-}
-p = sl155;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
-p += 3;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10076,7 +10678,20 @@ function peg$scan82() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl157 = p;
+l157m: {
+l157: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l157; }
+p++;
+p = sl157;
+break l157m;
+}
+p = sl157;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10087,26 +10702,58 @@ function peg$scan83() {
   let p = start;
   let c = 0;
   scan: {
-l157: for (;;) {
-const sl157 = p;
 l158: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-const sl159 = p;
+const sl158 = p;
 l159: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek84(p);
-if (p < 0) { break l159; }
-} else { break l159; }
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l159; }
+p += 3;
 break l158;
 }
-p = sl159;
+p = sl158;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
+p += 3;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan84() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan85() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l160: for (;;) {
+const sl160 = p;
+l161: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+const sl162 = p;
+l162: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+p = peg$peek86(p);
+if (p < 0) { break l162; }
+} else { break l162; }
+break l161;
+}
+p = sl162;
 
 }
-if (p >= input.length) { break l158; }
+if (p >= input.length) { break l161; }
 p++;
-continue l157;
+continue l160;
 }
-p = sl157;
+p = sl160;
 break;
 }
   }
@@ -10114,26 +10761,26 @@ break;
   return p >= 0;
 }
 
-function peg$peek84(p) {
+function peg$peek86(p) {
   let c = 0;
-l160: {
-const sl160 = p;
-l161: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek57(p);
-if (p < 0) { break l161; }
-} else { break l161; }
-break l160;
-}
-p = sl160;
-l162: {
-const sl162 = p;
 l163: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l163; }
-p += 3;
-break l162;
+const sl163 = p;
+l164: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+p = peg$peek59(p);
+if (p < 0) { break l164; }
+} else { break l164; }
+break l163;
 }
-p = sl162;
+p = sl163;
+l165: {
+const sl165 = p;
+l166: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l166; }
+p += 3;
+break l165;
+}
+p = sl165;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 }
@@ -10141,28 +10788,28 @@ p += 3;
   return p;
 }
 
-function peg$guard85() {
+function peg$guard87() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
 }
 
-function peg$scan86() {
+function peg$scan88() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl164 = p;
-l164m: {
-l164: {
+const sl167 = p;
+l167m: {
+l167: {
 {
-p = peg$peek87(p);
-if (p < 0) { break l164; }
+p = peg$peek89(p);
+if (p < 0) { break l167; }
 }
-p = sl164;
-break l164m;
+p = sl167;
+break l167m;
 }
-p = sl164;
+p = sl167;
 p = -1; break scan;
 }
 }
@@ -10171,118 +10818,100 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek87(p) {
+function peg$peek89(p) {
   let c = 0;
-l165: {
-const sl165 = p;
-l166: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l167: {
-const sl167 = p;
 l168: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l168; }
-p++;
-break l167;
-}
-p = sl167;
+const sl168 = p;
 l169: {
-if (p < input.length) {
-const sl170 = p;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l170: {
-if (p >= input.length) { break l170; }
+const sl170 = p;
+l171: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l171; }
 p++;
-break l169;
+break l170;
 }
 p = sl170;
+l172: {
+if (p < input.length) {
+const sl173 = p;
+l173: {
+if (p >= input.length) { break l173; }
+p++;
+break l172;
+}
+p = sl173;
 
 }
-break l167;
+break l170;
 }
-p = sl167;
-if (input.charCodeAt(p) !== 44) { break l166; }
+p = sl170;
+if (input.charCodeAt(p) !== 44) { break l169; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l171: {
-const sl171 = p;
-l172: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l172; }
-p++;
-break l171;
-}
-p = sl171;
-l173: {
-if (p < input.length) {
-const sl174 = p;
 l174: {
-if (p >= input.length) { break l174; }
+const sl174 = p;
+l175: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l175; }
 p++;
-break l173;
+break l174;
 }
 p = sl174;
-
-}
-break l171;
-}
-p = sl171;
-l175: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l175; }
-p++;
-let nl176 = 0;
-l176: for (;;) {
-if (nl176 >= 200) break;
-const sl176 = p;
+l176: {
+if (p < input.length) {
+const sl177 = p;
 l177: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l177; }
+if (p >= input.length) { break l177; }
 p++;
-nl176++;
-continue l176;
+break l176;
 }
-p = sl176;
+p = sl177;
+
+}
+break l174;
+}
+p = sl174;
+l178: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l178; }
+p++;
+let nl179 = 0;
+l179: for (;;) {
+if (nl179 >= 200) break;
+const sl179 = p;
+l180: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l180; }
+p++;
+nl179++;
+continue l179;
+}
+p = sl179;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l178: {
-const sl178 = p;
-l179: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l179; }
-p++;
-break l178;
-}
-p = sl178;
-if (p < input.length) {
-const sl180 = p;
-l180: {
-if (p >= input.length) { break l180; }
-p++;
-break l175;
-}
-p = sl180;
-
-}
-}
-break l171;
-}
-p = sl171;
 l181: {
 const sl181 = p;
 l182: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l182; }
-p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l182; }
+p++;
 break l181;
 }
 p = sl181;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l166; }
-p++;
-}
-}
-}
-break l165;
-}
-p = sl165;
+if (p < input.length) {
+const sl183 = p;
 l183: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p >= input.length) { break l183; }
+p++;
+break l178;
+}
+p = sl183;
+
+}
+}
+break l174;
+}
+p = sl174;
 l184: {
 const sl184 = p;
 l185: {
@@ -10291,164 +10920,182 @@ p += 2;
 break l184;
 }
 p = sl184;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l183; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l169; }
 p++;
 }
-break l165;
 }
-p = sl165;
+}
+break l168;
+}
+p = sl168;
 l186: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l187: {
 const sl187 = p;
 l188: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l188; }
+p += 2;
+break l187;
+}
+p = sl187;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l186; }
+p++;
+}
+break l168;
+}
+p = sl168;
 l189: {
-const sl189 = p;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l190: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l190; }
-p += 2;
-break l189;
-}
-p = sl189;
+const sl190 = p;
 l191: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l191; }
+l192: {
+const sl192 = p;
+l193: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l193; }
 p += 2;
-break l189;
+break l192;
 }
-p = sl189;
-if (input.charCodeAt(p) !== 35) { break l188; }
+p = sl192;
+l194: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l194; }
+p += 2;
+break l192;
+}
+p = sl192;
+if (input.charCodeAt(p) !== 35) { break l191; }
 p += 1;
 }
-break l187;
+break l190;
 }
-p = sl187;
-l192: {
-l193: {
-const sl193 = p;
-l194: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l194; }
-p += 3;
-break l193;
-}
-p = sl193;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l192; }
-p += 3;
-}
-break l187;
-}
-p = sl187;
+p = sl190;
 l195: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l195; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l196: {
 const sl196 = p;
 l197: {
-if (p < input.length) {
-const sl198 = p;
-l198: {
-if (p >= input.length) { break l198; }
-p++;
-break l197;
-}
-p = sl198;
-
-}
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l197; }
+p += 3;
 break l196;
 }
 p = sl196;
-l199: {
-l200: {
-const sl200 = p;
-l201: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l201; }
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l195; }
 p += 3;
+}
+break l190;
+}
+p = sl190;
+l198: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l198; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l199: {
+const sl199 = p;
+l200: {
+if (p < input.length) {
+const sl201 = p;
+l201: {
+if (p >= input.length) { break l201; }
+p++;
 break l200;
 }
-p = sl200;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l199; }
-p += 3;
+p = sl201;
+
 }
-break l196;
+break l199;
 }
-p = sl196;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l195; }
-p++;
-}
-break l187;
-}
-p = sl187;
+p = sl199;
 l202: {
-if (input.charCodeAt(p) !== 61) { break l202; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
-const sl203 = p;
 l203: {
-if (input.charCodeAt(p) !== 61) { break l203; }
-p += 1;
-break l202;
+const sl203 = p;
+l204: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l204; }
+p += 3;
+break l203;
 }
 p = sl203;
-
-}
-break l187;
-}
-p = sl187;
-l204: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l204; }
-p++;
-break l187;
-}
-p = sl187;
-l205: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l205; }
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l202; }
 p += 3;
-break l187;
 }
-p = sl187;
+break l199;
+}
+p = sl199;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l198; }
+p++;
+}
+break l190;
+}
+p = sl190;
+l205: {
+if (input.charCodeAt(p) !== 61) { break l205; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
+const sl206 = p;
 l206: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
-p = peg$peek88(p);
-if (p < 0) { break l206; }
-} else { break l206; }
-break l187;
+if (input.charCodeAt(p) !== 61) { break l206; }
+p += 1;
+break l205;
 }
-p = sl187;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l186; }
-p++;
-let nl215 = 0;
-l215: for (;;) {
-if (nl215 >= 200) break;
-const sl215 = p;
-l216: {
+p = sl206;
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l216; }
-p++;
-nl215++;
-continue l215;
 }
-p = sl215;
+break l190;
+}
+p = sl190;
+l207: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l207; }
+p++;
+break l190;
+}
+p = sl190;
+l208: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l208; }
+p += 3;
+break l190;
+}
+p = sl190;
+l209: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
+p = peg$peek90(p);
+if (p < 0) { break l209; }
+} else { break l209; }
+break l190;
+}
+p = sl190;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l189; }
+p++;
+let nl218 = 0;
+l218: for (;;) {
+if (nl218 >= 200) break;
+const sl218 = p;
+l219: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l219; }
+p++;
+nl218++;
+continue l218;
+}
+p = sl218;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l186; }
+if (input.charCodeAt(p) !== 58) { break l189; }
 p += 1;
 }
-break l165;
+break l168;
 }
-p = sl165;
+p = sl168;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l217: {
-const sl217 = p;
-l218: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l218; }
+l220: {
+const sl220 = p;
+l221: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l221; }
 p++;
-break l217;
+break l220;
 }
-p = sl217;
+p = sl220;
 if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { return -1; }
 p += 2;
 }
@@ -10456,88 +11103,60 @@ p += 2;
   return p;
 }
 
-function peg$peek88(p) {
+function peg$peek90(p) {
   let c = 0;
-l207: {
-const sl207 = p;
-l208: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek75(p);
-if (p < 0) { break l208; }
-} else { break l208; }
-break l207;
-}
-p = sl207;
-l209: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l209; }
-p += 4;
-break l207;
-}
-p = sl207;
 l210: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l210; }
-p += 5;
-break l207;
-}
-p = sl207;
+const sl210 = p;
 l211: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l211; }
-p += 4;
-break l207;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek77(p);
+if (p < 0) { break l211; }
+} else { break l211; }
+break l210;
 }
-p = sl207;
+p = sl210;
+l212: {
+if (input.substr(p, 4).toLowerCase() !== "true") { break l212; }
+p += 4;
+break l210;
+}
+p = sl210;
+l213: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l213; }
+p += 5;
+break l210;
+}
+p = sl210;
+l214: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l214; }
+p += 4;
+break l210;
+}
+p = sl210;
 if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
 p += 4;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l212: {
-const sl212 = p;
-l213: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false))) { break l213; }
+l215: {
+const sl215 = p;
+l216: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false))) { break l216; }
 p++;
-break l212;
+break l215;
 }
-p = sl212;
+p = sl215;
 if (p < input.length) {
-const sl214 = p;
-l214: {
-if (p >= input.length) { break l214; }
+const sl217 = p;
+l217: {
+if (p >= input.length) { break l217; }
 p++;
 return -1;
 }
-p = sl214;
+p = sl217;
 
 }
 }
   return p;
-}
-
-function peg$scan89() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek74(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan90() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek75(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan91() {
@@ -10545,18 +11164,46 @@ function peg$scan91() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl219 = p;
-l219m: {
-l219: {
-{
-p = peg$peek92(p);
-if (p < 0) { break l219; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+p = peg$peek76(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl219;
-break l219m;
+
+function peg$scan92() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek77(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl219;
+
+function peg$scan93() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl222 = p;
+l222m: {
+l222: {
+{
+p = peg$peek94(p);
+if (p < 0) { break l222; }
+}
+p = sl222;
+break l222m;
+}
+p = sl222;
 p = -1; break scan;
 }
 }
@@ -10565,179 +11212,179 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek92(p) {
+function peg$peek94(p) {
   let c = 0;
-l220: {
-const sl220 = p;
-l221: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l222: {
-const sl222 = p;
 l223: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l223; }
-p++;
-break l222;
-}
-p = sl222;
-if (p < input.length) {
-const sl224 = p;
+const sl223 = p;
 l224: {
-if (p >= input.length) { break l224; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l225: {
+const sl225 = p;
+l226: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l226; }
 p++;
-break l221;
+break l225;
 }
-p = sl224;
+p = sl225;
+if (p < input.length) {
+const sl227 = p;
+l227: {
+if (p >= input.length) { break l227; }
+p++;
+break l224;
+}
+p = sl227;
 
 }
 }
-break l220;
+break l223;
 }
-p = sl220;
+p = sl223;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl225 = p;
-l225: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l225; }
+const sl228 = p;
+l228: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l228; }
 p++;
 return -1;
 }
-p = sl225;
+p = sl228;
 
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l226: {
-const sl226 = p;
-l227: {
-l228: {
-const sl228 = p;
 l229: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l229; }
-p += 2;
-break l228;
-}
-p = sl228;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l227; }
-p++;
-}
-break l226;
-}
-p = sl226;
+const sl229 = p;
 l230: {
 l231: {
 const sl231 = p;
 l232: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l232; }
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l232; }
 p += 2;
 break l231;
 }
 p = sl231;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l230; }
+p++;
+}
+break l229;
+}
+p = sl229;
 l233: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l233; }
+l234: {
+const sl234 = p;
+l235: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l235; }
 p += 2;
-break l231;
+break l234;
 }
-p = sl231;
-if (input.charCodeAt(p) !== 35) { break l230; }
+p = sl234;
+l236: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l236; }
+p += 2;
+break l234;
+}
+p = sl234;
+if (input.charCodeAt(p) !== 35) { break l233; }
 p += 1;
 }
-break l226;
+break l229;
 }
-p = sl226;
-l234: {
-l235: {
-const sl235 = p;
-l236: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l236; }
-p += 3;
-break l235;
-}
-p = sl235;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l234; }
-p += 3;
-}
-break l226;
-}
-p = sl226;
+p = sl229;
 l237: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l237; }
-p++;
-break l226;
-}
-p = sl226;
 l238: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l238; }
-p += 3;
-break l226;
-}
-p = sl226;
+const sl238 = p;
 l239: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l239; }
-p++;
-break l226;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l239; }
+p += 3;
+break l238;
 }
-p = sl226;
+p = sl238;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l237; }
+p += 3;
+}
+break l229;
+}
+p = sl229;
 l240: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek75(p);
-if (p < 0) { break l240; }
-} else { break l240; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl241 = p;
-l241: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l241; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l240; }
 p++;
-break l240;
+break l229;
 }
-p = sl241;
+p = sl229;
+l241: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l241; }
+p += 3;
+break l229;
+}
+p = sl229;
+l242: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l242; }
+p++;
+break l229;
+}
+p = sl229;
+l243: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek77(p);
+if (p < 0) { break l243; }
+} else { break l243; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl244 = p;
+l244: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l244; }
+p++;
+break l243;
+}
+p = sl244;
 
 }
-break l226;
+break l229;
 }
-p = sl226;
-l242: {
-l243: {
-const sl243 = p;
-l244: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l244; }
-p += 4;
-break l243;
-}
-p = sl243;
+p = sl229;
 l245: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l245; }
-p += 5;
-break l243;
-}
-p = sl243;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l242; }
-p += 4;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl246 = p;
 l246: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l246; }
-p++;
-break l242;
+const sl246 = p;
+l247: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l247; }
+p += 4;
+break l246;
 }
 p = sl246;
+l248: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l248; }
+p += 5;
+break l246;
+}
+p = sl246;
+if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l245; }
+p += 4;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl249 = p;
+l249: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l249; }
+p++;
+break l245;
+}
+p = sl249;
 
 }
-break l226;
+break l229;
 }
-p = sl226;
+p = sl229;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
 p++;
-let nl247 = 0;
-l247: for (;;) {
-if (nl247 >= 200) break;
-const sl247 = p;
-l248: {
+let nl250 = 0;
+l250: for (;;) {
+if (nl250 >= 200) break;
+const sl250 = p;
+l251: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l248; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l251; }
 p++;
-nl247++;
-continue l247;
+nl250++;
+continue l250;
 }
-p = sl247;
+p = sl250;
 break;
 }
 
@@ -10749,25 +11396,25 @@ p += 1;
   return p;
 }
 
-function peg$scan93() {
+function peg$scan95() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l249: {
-const sl249 = p;
-l250: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l250; }
+l252: {
+const sl252 = p;
+l253: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l253; }
 p += 4;
-break l249;
+break l252;
 }
-p = sl249;
-l251: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l251; }
+p = sl252;
+l254: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l254; }
 p += 5;
-break l249;
+break l252;
 }
-p = sl249;
+p = sl252;
 if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { p = -1; break scan; }
 p += 4;
 }
@@ -10776,29 +11423,29 @@ p += 4;
   return p >= 0;
 }
 
-function peg$guard94() {
+function peg$guard96() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t34[c] === 1 : false);
 }
 
-function peg$guard95() {
+function peg$guard97() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
 }
 
-function peg$scan96() {
+function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl252 = p;
-l252: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l252; }
+const sl255 = p;
+l255: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l255; }
 p++;
 p = -1; break scan;
 }
-p = sl252;
+p = sl255;
 
 }
   }
@@ -10806,12 +11453,12 @@ p = sl252;
   return p >= 0;
 }
 
-function peg$guard97() {
+function peg$guard99() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
 
-function peg$scan98() {
+function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10824,63 +11471,15 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$scan99() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l253: {
-const sl253 = p;
-l254: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l254; }
-p += 2;
-break l253;
-}
-p = sl253;
-if (input.charCodeAt(p) !== 35) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan100() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next31(p), peg$next32(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan101() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l255: for (;;) {
-const sl255 = p;
-l256: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl257 = p;
-l257: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l257; }
-p += 2;
-break l256;
-}
-p = sl257;
-
-}
-if (p >= input.length) { break l256; }
-p++;
-continue l255;
-}
-p = sl255;
-break;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
+p = peg$peek35(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10907,9 +11506,9 @@ function peg$scan104() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10920,134 +11519,8 @@ function peg$scan105() {
   let p = start;
   let c = 0;
   scan: {
-l258: {
-const sl258 = p;
-l259: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l259; }
-p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l259; }
-p++;
-break l258;
-}
-p = sl258;
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { p = -1; break scan; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) p++;
-if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { p = -1; break scan; }
-p += 2;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard106() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
-}
-
-function peg$scan107() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l260: {
-const sl260 = p;
-l261: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l261; }
-p += 4;
-break l260;
-}
-p = sl260;
-l262: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l262; }
-p += 5;
-break l260;
-}
-p = sl260;
-l263: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l263; }
-p += 4;
-break l260;
-}
-p = sl260;
-l264: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l264; }
-p += 4;
-break l260;
-}
-p = sl260;
-l265: {
-if (input.substr(p, 3).toLowerCase() !== "nil") { break l265; }
-p += 3;
-break l260;
-}
-p = sl260;
-if (input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
-p += 9;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan108() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l266: {
-const sl266 = p;
-l267: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l267; }
-p++;
-break l266;
-}
-p = sl266;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan109() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l268: {
-const sl268 = p;
-l269: {
-if (input.substr(p, 3).toLowerCase() !== "nan") { break l269; }
-p += 3;
-break l268;
-}
-p = sl268;
-l270: {
-if (input.substr(p, 8).toLowerCase() !== "infinity") { break l270; }
-p += 8;
-break l268;
-}
-p = sl268;
-if (input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
-p += 3;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan110() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-p = peg$peek55(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek106(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11055,162 +11528,19 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan111() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek106(p) {
   let c = 0;
-  scan: {
-l271: {
-const sl271 = p;
-l272: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l272; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l272; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l271;
-}
-p = sl271;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan112() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek113(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek113(p) {
-  let c = 0;
-l273: for (;;) {
-const sl273 = p;
-l274: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) {
-p = peg$peek114(p);
-if (p < 0) { break l274; }
-} else { break l274; }
-continue l273;
-}
-p = sl273;
-break;
-}
-  return p;
-}
-
-function peg$peek114(p) {
-  let c = 0;
-l275: {
-const sl275 = p;
-l276: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l276; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l275;
-}
-p = sl275;
-l277: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-p = peg$peek115(p);
-if (p < 0) { break l277; }
-} else { break l277; }
-break l275;
-}
-p = sl275;
-l286: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279))) { break l286; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279)) p++;
-break l275;
-}
-p = sl275;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek116(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$peek115(p) {
-  let c = 0;
-l278: {
-const sl278 = p;
-l279: {
-l280: {
-const sl280 = p;
-l281: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l281; }
-p += 2;
-break l280;
-}
-p = sl280;
-if (input.charCodeAt(p) !== 35) { break l279; }
-p += 1;
-}
-if (p < input.length) p = Math.min(peg$next31(p), peg$next32(p));
-break l278;
-}
-p = sl278;
-l282: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l282; }
-p += 2;
-l283: for (;;) {
-const sl283 = p;
-l284: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl285 = p;
-l285: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l285; }
-p += 2;
-break l284;
-}
-p = sl285;
-
-}
-if (p >= input.length) { break l284; }
-p++;
-continue l283;
-}
-p = sl283;
-break;
-}
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l282; }
-p += 2;
-break l278;
-}
-p = sl278;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
-p += 2;
-if (p < input.length) p = input.length;
-}
-  return p;
-}
-
-function peg$peek116(p) {
-  let c = 0;
-l287: {
-const sl287 = p;
-l288: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l288; }
+l256: {
+const sl256 = p;
+l257: {
+if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l257; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l288; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l257; }
 p++;
-break l287;
+break l256;
 }
-p = sl287;
+p = sl256;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false))) { return -1; }
@@ -11222,25 +11552,159 @@ p += 2;
   return p;
 }
 
-function peg$guard117() {
+function peg$guard107() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
 
-function peg$scan118() {
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l289: {
-const sl289 = p;
-l290: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l290; }
+l258: {
+const sl258 = p;
+l259: {
+if (input.substr(p, 4).toLowerCase() !== "true") { break l259; }
+p += 4;
+break l258;
+}
+p = sl258;
+l260: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l260; }
+p += 5;
+break l258;
+}
+p = sl258;
+l261: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l261; }
+p += 4;
+break l258;
+}
+p = sl258;
+l262: {
+if (input.substr(p, 4).toLowerCase() !== "none") { break l262; }
+p += 4;
+break l258;
+}
+p = sl258;
+l263: {
+if (input.substr(p, 3).toLowerCase() !== "nil") { break l263; }
+p += 3;
+break l258;
+}
+p = sl258;
+if (input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan109() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l264: {
+const sl264 = p;
+l265: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l265; }
+p++;
+break l264;
+}
+p = sl264;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan110() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l266: {
+const sl266 = p;
+l267: {
+if (input.substr(p, 3).toLowerCase() !== "nan") { break l267; }
+p += 3;
+break l266;
+}
+p = sl266;
+l268: {
+if (input.substr(p, 8).toLowerCase() !== "infinity") { break l268; }
+p += 8;
+break l266;
+}
+p = sl266;
+if (input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
+p += 3;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan111() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+p = peg$peek57(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan112() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l269: {
+const sl269 = p;
+l270: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l270; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l270; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l269;
+}
+p = sl269;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard113() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
+}
+
+function peg$scan114() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l271: {
+const sl271 = p;
+l272: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l272; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l289;
+break l271;
 }
-p = sl289;
+p = sl271;
 if (input.charCodeAt(p) !== 8230) { p = -1; break scan; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
@@ -11250,13 +11714,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
   return p >= 0;
 }
 
-function peg$scan119() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) {
-p = peg$peek120(p);
+p = peg$peek116(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11264,81 +11728,81 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek120(p) {
+function peg$peek116(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-l291: for (;;) {
-const sl291 = p;
-l292: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l292; }
+l273: for (;;) {
+const sl273 = p;
+l274: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l274; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl293 = p;
-l293: {
-l294: {
-const sl294 = p;
-l295: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l295; }
+const sl275 = p;
+l275: {
+l276: {
+const sl276 = p;
+l277: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l277; }
 p += 2;
-break l294;
+break l276;
 }
-p = sl294;
-l296: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l296; }
+p = sl276;
+l278: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l278; }
 p += 2;
-break l294;
+break l276;
 }
-p = sl294;
-if (input.charCodeAt(p) !== 35) { break l293; }
+p = sl276;
+if (input.charCodeAt(p) !== 35) { break l275; }
 p += 1;
 }
-break l292;
+break l274;
 }
-p = sl293;
+p = sl275;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l292; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l274; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-continue l291;
+continue l273;
 }
-p = sl291;
+p = sl273;
 break;
 }
   return p;
 }
 
-function peg$scan121() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl297 = p;
-l297: {
-l298: {
-const sl298 = p;
-l299: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l299; }
+const sl279 = p;
+l279: {
+l280: {
+const sl280 = p;
+l281: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l281; }
 p += 2;
-break l298;
+break l280;
 }
-p = sl298;
-l300: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l300; }
+p = sl280;
+l282: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l282; }
 p += 2;
-break l298;
+break l280;
 }
-p = sl298;
-if (input.charCodeAt(p) !== 35) { break l297; }
+p = sl280;
+if (input.charCodeAt(p) !== 35) { break l279; }
 p += 1;
 }
 p = -1; break scan;
 }
-p = sl297;
+p = sl279;
 
 }
   }
@@ -11346,36 +11810,36 @@ p = sl297;
   return p >= 0;
 }
 
-function peg$guard122() {
+function peg$guard118() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c === 48);
 }
 
-function peg$scan123() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l301: {
-const sl301 = p;
-l302: {
-if (input.substr(p, 2).toLowerCase() !== "0x") { break l302; }
+l283: {
+const sl283 = p;
+l284: {
+if (input.substr(p, 2).toLowerCase() !== "0x") { break l284; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l302; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l284; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
-break l301;
+break l283;
 }
-p = sl301;
-l303: {
-if (input.substr(p, 2).toLowerCase() !== "0o") { break l303; }
+p = sl283;
+l285: {
+if (input.substr(p, 2).toLowerCase() !== "0o") { break l285; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l303; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l285; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55)) p++;
-break l301;
+break l283;
 }
-p = sl301;
+p = sl283;
 if (input.substr(p, 2).toLowerCase() !== "0b") { p = -1; break scan; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49))) { p = -1; break scan; }
@@ -11387,34 +11851,90 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49)) p++;
   return p >= 0;
 }
 
-function peg$guard124() {
+function peg$guard120() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
 }
 
-function peg$guard125() {
+function peg$guard121() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 48);
 }
 
-function peg$guard126() {
+function peg$guard122() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46);
 }
 
-function peg$guard127() {
+function peg$guard123() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
 
-function peg$guard128() {
+function peg$guard124() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c >= 48 && c <= 57);
 }
 
-function peg$guard129() {
+function peg$guard125() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46);
+}
+
+function peg$scan126() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
+p++;
+l286: {
+const sl286 = p;
+l287: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l287; }
+p++;
+break l286;
+}
+p = sl286;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan127() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard128() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
+}
+
+function peg$scan129() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan130() {
@@ -11422,6 +11942,144 @@ function peg$scan130() {
   let p = start;
   let c = 0;
   scan: {
+if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l288: for (;;) {
+const sl288 = p;
+l289: {
+if (input.charCodeAt(p) !== 95) { break l289; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l289; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+continue l288;
+}
+p = sl288;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan131() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+const sl290 = p;
+l290m: {
+l290: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l290; }
+p++;
+p = sl290;
+break l290m;
+}
+p = sl290;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+l291: for (;;) {
+const sl291 = p;
+l292: {
+if (input.charCodeAt(p) !== 48) { break l292; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+const sl293 = p;
+l293m: {
+l293: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l293; }
+p++;
+p = sl293;
+break l293m;
+}
+p = sl293;
+break l292;
+}
+} else { break l292; }
+continue l291;
+}
+p = sl291;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan132() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l294: {
+const sl294 = p;
+l295: {
+if (input.charCodeAt(p) !== 45) { break l295; }
+p += 1;
+if (p < input.length) {
+const sl296 = p;
+l296: {
+if (p >= input.length) { break l296; }
+p++;
+break l295;
+}
+p = sl296;
+
+}
+break l294;
+}
+p = sl294;
+l297: {
+const sl297 = p;
+l298: {
+if (input.charCodeAt(p) !== 45) { break l298; }
+p += 1;
+break l297;
+}
+p = sl297;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l299: {
+const sl299 = p;
+l300: {
+if (input.charCodeAt(p) !== 46) { break l300; }
+p += 1;
+if (p < input.length) {
+const sl301 = p;
+l301: {
+if (p >= input.length) { break l301; }
+p++;
+break l300;
+}
+p = sl301;
+
+}
+break l299;
+}
+p = sl299;
+l302: {
+const sl302 = p;
+l303: {
+if (input.charCodeAt(p) !== 46) { break l303; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l303; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l302;
+}
+p = sl302;
+
+}
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
 p++;
 l304: {
@@ -11434,43 +12092,26 @@ break l304;
 p = sl304;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+if (p < input.length) {
+const sl306 = p;
+l306: {
+if (p >= input.length) { break l306; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+p = -1; break scan;
+}
+p = sl306;
+
+}
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan131() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard133() {
   let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard132() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
-}
-
-function peg$scan133() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
 
 function peg$scan134() {
@@ -11478,238 +12119,61 @@ function peg$scan134() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l306: for (;;) {
-const sl306 = p;
+{
+const sl307 = p;
+l307m: {
 l307: {
-if (input.charCodeAt(p) !== 95) { break l307; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l307; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l306;
+{
+p = peg$peek135(p);
+if (p < 0) { break l307; }
 }
-p = sl306;
-break;
+p = sl307;
+break l307m;
+}
+p = sl307;
+p = -1; break scan;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan135() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek135(p) {
   let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl308 = p;
-l308m: {
 l308: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l308; }
-p++;
-p = sl308;
-break l308m;
+const sl308 = p;
+l309: {
+{
+p = peg$peek89(p);
+if (p < 0) { break l309; }
+}
+break l308;
 }
 p = sl308;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-l309: for (;;) {
-const sl309 = p;
 l310: {
-if (input.charCodeAt(p) !== 48) { break l310; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l310; }
+p++;
+let nl311 = 0;
+l311: for (;;) {
+if (nl311 >= 200) break;
 const sl311 = p;
-l311m: {
-l311: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l311; }
-p++;
-p = sl311;
-break l311m;
-}
-p = sl311;
-break l310;
-}
-} else { break l310; }
-continue l309;
-}
-p = sl309;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan136() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 l312: {
-const sl312 = p;
-l313: {
-if (input.charCodeAt(p) !== 45) { break l313; }
-p += 1;
-if (p < input.length) {
-const sl314 = p;
-l314: {
-if (p >= input.length) { break l314; }
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l312; }
 p++;
-break l313;
+nl311++;
+continue l311;
 }
-p = sl314;
-
-}
-break l312;
-}
-p = sl312;
-l315: {
-const sl315 = p;
-l316: {
-if (input.charCodeAt(p) !== 45) { break l316; }
-p += 1;
-break l315;
-}
-p = sl315;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l317: {
-const sl317 = p;
-l318: {
-if (input.charCodeAt(p) !== 46) { break l318; }
-p += 1;
-if (p < input.length) {
-const sl319 = p;
-l319: {
-if (p >= input.length) { break l319; }
-p++;
-break l318;
-}
-p = sl319;
-
-}
-break l317;
-}
-p = sl317;
-l320: {
-const sl320 = p;
-l321: {
-if (input.charCodeAt(p) !== 46) { break l321; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l321; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l320;
-}
-p = sl320;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
-p++;
-l322: {
-const sl322 = p;
-l323: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l323; }
-p++;
-break l322;
-}
-p = sl322;
-
-}
-if (p < input.length) {
-const sl324 = p;
-l324: {
-if (p >= input.length) { break l324; }
-p++;
-p = -1; break scan;
-}
-p = sl324;
-
-}
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard137() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
-}
-
-function peg$scan138() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl325 = p;
-l325m: {
-l325: {
-{
-p = peg$peek139(p);
-if (p < 0) { break l325; }
-}
-p = sl325;
-break l325m;
-}
-p = sl325;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek139(p) {
-  let c = 0;
-l326: {
-const sl326 = p;
-l327: {
-{
-p = peg$peek87(p);
-if (p < 0) { break l327; }
-}
-break l326;
-}
-p = sl326;
-l328: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l328; }
-p++;
-let nl329 = 0;
-l329: for (;;) {
-if (nl329 >= 200) break;
-const sl329 = p;
-l330: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l330; }
-p++;
-nl329++;
-continue l329;
-}
-p = sl329;
+p = sl311;
 break;
 }
-if (nl329 < 1) { break l328; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l328; }
+if (nl311 < 1) { break l310; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l310; }
 p++;
-break l326;
+break l308;
 }
-p = sl326;
+p = sl308;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (input.charCodeAt(p) !== 43) { return -1; }
 p += 1;
@@ -11720,15 +12184,15 @@ p++;
   return p;
 }
 
-function peg$scan140() {
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl331 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl331) { p = -1; break scan; }
+const rl313 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl313) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -11736,12 +12200,12 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$guard141() {
+function peg$guard137() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13 || c === 44);
 }
 
-function peg$scan142() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11752,29 +12216,29 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 38 || c >= 4
   return p >= 0;
 }
 
-function peg$scan143() {
+function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l332: for (;;) {
-const sl332 = p;
-l333: {
+l314: for (;;) {
+const sl314 = p;
+l315: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-const sl334 = p;
-l334: {
-if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l334; }
+const sl316 = p;
+l316: {
+if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l316; }
 p += 3;
-break l333;
+break l315;
 }
-p = sl334;
+p = sl316;
 
 }
-if (p >= input.length) { break l333; }
+if (p >= input.length) { break l315; }
 p++;
-continue l332;
+continue l314;
 }
-p = sl332;
+p = sl314;
 break;
 }
   }
@@ -11782,29 +12246,29 @@ break;
   return p >= 0;
 }
 
-function peg$scan144() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l335: for (;;) {
-const sl335 = p;
-l336: {
+l317: for (;;) {
+const sl317 = p;
+l318: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
-const sl337 = p;
-l337: {
-if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l337; }
+const sl319 = p;
+l319: {
+if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l319; }
 p += 3;
-break l336;
+break l318;
 }
-p = sl337;
+p = sl319;
 
 }
-if (p >= input.length) { break l336; }
+if (p >= input.length) { break l318; }
 p++;
-continue l335;
+continue l317;
 }
-p = sl335;
+p = sl317;
 break;
 }
   }
@@ -11812,7 +12276,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan145() {
+function peg$scan141() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11825,21 +12289,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan146() {
+function peg$scan142() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl338 = p;
-l338: {
+const sl320 = p;
+l320: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek147(p);
-if (p < 0) { break l338; }
-} else { break l338; }
+p = peg$peek143(p);
+if (p < 0) { break l320; }
+} else { break l320; }
 p = -1; break scan;
 }
-p = sl338;
+p = sl320;
 
 }
   }
@@ -11847,24 +12311,24 @@ p = sl338;
   return p >= 0;
 }
 
-function peg$peek147(p) {
+function peg$peek143(p) {
   let c = 0;
-l339: {
-const sl339 = p;
-l340: {
-if (input.charCodeAt(p) !== 44) { break l340; }
+l321: {
+const sl321 = p;
+l322: {
+if (input.charCodeAt(p) !== 44) { break l322; }
 p += 1;
-break l339;
+break l321;
 }
-p = sl339;
-l341: {
-const sl341 = p;
-l342: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l342; }
+p = sl321;
+l323: {
+const sl323 = p;
+l324: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l324; }
 p += 2;
-break l341;
+break l323;
 }
-p = sl341;
+p = sl323;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -11872,18 +12336,18 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
-let nl343 = 0;
-l343: for (;;) {
-if (nl343 >= 200) break;
-const sl343 = p;
-l344: {
+let nl325 = 0;
+l325: for (;;) {
+if (nl325 >= 200) break;
+const sl325 = p;
+l326: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l344; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l326; }
 p++;
-nl343++;
-continue l343;
+nl325++;
+continue l325;
 }
-p = sl343;
+p = sl325;
 break;
 }
 
@@ -11895,146 +12359,146 @@ p += 1;
   return p;
 }
 
+function peg$scan144() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+const sl327 = p;
+l327: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+peg$currPos = p;
+const rl328 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl328) { break l327; }
+p = peg$currPos;
+} else { break l327; }
+p = -1; break scan;
+}
+p = sl327;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard145() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14 && c <= 31);
+}
+
+function peg$scan146() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl329 = 0;
+l329: for (;;) {
+if (nl329 >= 4) break;
+const sl329 = p;
+l330: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l330; }
+p++;
+nl329++;
+continue l329;
+}
+p = sl329;
+break;
+}
+if (nl329 < 4) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan147() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l331: {
+const sl331 = p;
+l332: {
+if (input.charCodeAt(p) !== 117) { break l332; }
+p += 1;
+let nl333 = 0;
+l333: for (;;) {
+if (nl333 >= 3) break;
+const sl333 = p;
+l334: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l334; }
+p++;
+nl333++;
+continue l333;
+}
+p = sl333;
+break;
+}
+
+break l331;
+}
+p = sl331;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
 function peg$scan148() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-const sl345 = p;
-l345: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-peg$currPos = p;
-const rl346 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl346) { break l345; }
-p = peg$currPos;
-} else { break l345; }
-p = -1; break scan;
-}
-p = sl345;
+let nl335 = 0;
+l335: for (;;) {
+if (nl335 >= 6) break;
+const sl335 = p;
+l336: {
 
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l336; }
+p++;
+nl335++;
+continue l335;
 }
+p = sl335;
+break;
+}
+if (nl335 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard149() {
+function peg$scan149() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14 && c <= 31);
+  scan: {
+let nl337 = 0;
+l337: for (;;) {
+if (nl337 >= 2) break;
+const sl337 = p;
+l338: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l338; }
+p++;
+nl337++;
+continue l337;
+}
+p = sl337;
+break;
+}
+if (nl337 < 2) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan150() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl347 = 0;
-l347: for (;;) {
-if (nl347 >= 4) break;
-const sl347 = p;
-l348: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l348; }
-p++;
-nl347++;
-continue l347;
-}
-p = sl347;
-break;
-}
-if (nl347 < 4) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan151() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l349: {
-const sl349 = p;
-l350: {
-if (input.charCodeAt(p) !== 117) { break l350; }
-p += 1;
-let nl351 = 0;
-l351: for (;;) {
-if (nl351 >= 3) break;
-const sl351 = p;
-l352: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l352; }
-p++;
-nl351++;
-continue l351;
-}
-p = sl351;
-break;
-}
-
-break l349;
-}
-p = sl349;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan152() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl353 = 0;
-l353: for (;;) {
-if (nl353 >= 6) break;
-const sl353 = p;
-l354: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l354; }
-p++;
-nl353++;
-continue l353;
-}
-p = sl353;
-break;
-}
-if (nl353 < 1) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan153() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl355 = 0;
-l355: for (;;) {
-if (nl355 >= 2) break;
-const sl355 = p;
-l356: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l356; }
-p++;
-nl355++;
-continue l355;
-}
-p = sl355;
-break;
-}
-if (nl355 < 2) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12046,23 +12510,23 @@ p++;
   return p >= 0;
 }
 
-function peg$scan155() {
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl357 = p;
-l357m: {
-l357: {
+const sl339 = p;
+l339m: {
+l339: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek147(p);
-if (p < 0) { break l357; }
-} else { break l357; }
-p = sl357;
-break l357m;
+p = peg$peek143(p);
+if (p < 0) { break l339; }
+} else { break l339; }
+p = sl339;
+break l339m;
 }
-p = sl357;
+p = sl339;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -12081,7 +12545,7 @@ function remember(): boolean {
 
 /** Whether a step is certain; takes it back when it is not. */
 function settled(step: StepNode): boolean {
-  if (options.isSettled(step, offset())) return true;
+  if (!watched || options.isSettled(step, offset(), past)) return true;
   const { open } = state;
   if (step.type === 'Open' || (step.type === 'Key' && open.length > 0 && before.place === ROOT)) open.pop();
   while (left.length > 0) open.push(left.pop());
@@ -12235,14 +12699,10 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next31From = 0;
-    peg$next31At = -1;
-    peg$next32From = 0;
-    peg$next32At = -1;
-    peg$next40From = 0;
-    peg$next40At = -1;
-    peg$next41From = 0;
-    peg$next41At = -1;
+    peg$next36From = 0;
+    peg$next36At = -1;
+    peg$next37From = 0;
+    peg$next37At = -1;
     peg$next42From = 0;
     peg$next42At = -1;
     peg$next43From = 0;
@@ -12253,10 +12713,15 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next45At = -1;
     peg$next46From = 0;
     peg$next46At = -1;
+    peg$next47From = 0;
+    peg$next47At = -1;
+    peg$next48From = 0;
+    peg$next48At = -1;
     state = options.state ?? { place: ROOT, comma: NONE, open: [], objects: 0, arrays: 0, seen: false, fresh: true, calls: 0, fenced: false, assigned: false };
     watched = options.isSettled !== undefined;
     before = state;
     left = [];
+    past = 0;
     levels = 0;
     closers = '';
     
@@ -12418,9 +12883,11 @@ export type Step =
   | RootStep;
 export type Settled = SettledNode;
 export type Save = undefined;
+export type Behind = [(string[] | Comment | OddSpace | Noise)[], undefined];
 export type OpenText = OpenTextNode;
 export type CutText = { offset: number; line: number; column: number };
 export type MissingEnd = BetweenNode;
+export type Whole = null;
 export type MissingFenceEnd = BetweenNode;
 export type MemberStep = (Name | BadQuickName) | CloseObject | BadTrailingComma;
 export type ValueStep = AnyValue;
@@ -12449,6 +12916,7 @@ export type BadColon = Flaw;
 export type NoValue = null;
 export type MissingColon = Flaw;
 export type MissingComma = Flaw;
+export type AfterComma = null;
 export type RepairedValue =
   LooseScalar | BetweenNode | LooseClose | BadBracket | Skipped | BadText;
 export type MissingValue = Flaw;
@@ -12468,6 +12936,7 @@ export type BadSeparator = Flaw;
 export type Skipped = BetweenNode;
 export type LooseClose = CloseNode;
 export type MissingBracket = Flaw;
+export type Fitting = null;
 export type BadBracket = BetweenNode;
 export type BadText = BetweenNode;
 export type RootStep =
@@ -12607,12 +13076,14 @@ export type NameWord = [string, string[]];
 export type Gap = Flaw[] | null;
 export type GapItem = null | BadComment | BadSpace | BadNoise;
 export type BadComment = Flaw | MissingCommentEnd;
+export type Comment =
+  ["//" | "#", string[]] | ["/*", [undefined, string][], "*/"];
 export type MissingCommentEnd = Flaw;
 export type BadSpace = Flaw;
+export type OddSpace = string[];
 export type BadNoise = Flaw;
-export type Skip = (
-  string[] | ["//" | "#", string[]] | ["/*", [undefined, string][], "*/"]
-)[];
+export type Noise = ["\u001b[", string[], string] | ["<|", string[], "|>"];
+export type Skip = (string[] | Comment)[];
 export type LooseScalar =
   | ScalarNode
   | LooseNumber

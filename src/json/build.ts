@@ -8,7 +8,7 @@ import { type Emit, Report } from '../core/report.ts';
 import type { Code } from './diagnostics.ts';
 import type { Json, Settings } from './model.ts';
 import type { Places } from './places.ts';
-import { readText } from './read-text.ts';
+import { readText, withoutComma } from './read-text.ts';
 import { hasHalf, mayHoldHalf } from './surrogates.ts';
 
 /** What grows: the word of the events. */
@@ -195,7 +195,7 @@ export class JsonBuilder {
     if (this.#top.object !== null && this.#top.key === undefined) return;
     this.#openText(start, end);
     const isQuoted = this.#text.charCodeAt(start) === QUOTE;
-    this.appendText(isQuoted ? readText(this.#text.slice(start + 1, end), 0).value : value);
+    this.appendText(isQuoted ? withoutComma(readText(this.#text, start + 1).value) : value);
   }
 
   #openText(start: number, end: number): void {

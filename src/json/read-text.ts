@@ -27,6 +27,11 @@ export function readText(text: string, start: number): ReadText {
   }
 }
 
+/** A text up to a comma at its end, which would stand behind the text if its closing quote were missing. */
+export function withoutComma(text: string): string {
+  return text.replace(/,[ \t]{0,64}$/, '');
+}
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const ESCAPE = /^(?:["\\/bfnrt]|u([0-9A-Fa-f]{4}))/;

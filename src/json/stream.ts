@@ -7,7 +7,7 @@ import { type Reader, streamOf, transformOf } from '../core/stream.ts';
 import { JsonBuilder } from './build.ts';
 import { type Json, type JsonOptions, settingsOf } from './model.ts';
 import { parse } from './parse.ts';
-import { readText } from './read-text.ts';
+import { readText, withoutComma } from './read-text.ts';
 import { horizonOf, isSettled, stringEnds } from './settled.ts';
 
 /**
@@ -35,6 +35,8 @@ interface OpenString {
   readonly parts: string[];
   /** Where its quote stands in the whole text. */
   readonly start: number;
+  /** The comma at the end of what was read: it may stand behind the string. */
+  held: string;
 }
 
 class JsonReader implements Reader<Json> {
@@ -69,7 +71,8 @@ class JsonReader implements Reader<Json> {
     this.#builder = new JsonBuilder(settingsOf(options, 'json'), emit);
     this.#parsing = {
       state: this.#state,
-      isSettled: (step: StepNode, at: number) => at <= this.#horizon || isSettled(step, this.#rest, at),
+      isSettled: (step: StepNode, at: number, past: number) =>
+        past <= this.#horizon || isSettled(step, this.#rest, at, this.#state),
     };
   }
 
@@ -118,14 +121,17 @@ class JsonReader implements Reader<Json> {
     else if (this.#state.place === ARRAY) this.#state.comma = READ;
     this.#skip(open.start + 1);
     this.#enough = 0;
-    this.#string = { parts: ['"'], start: this.#offset - 1 };
+    this.#string = { parts: ['"'], start: this.#offset - 1, held: '' };
     return true;
   }
 
   /** Hands out what has arrived of a string; true when the string is over or has become doubtful. */
   #readString(string: OpenString): boolean {
     const { value, end, stop } = readText(this.#rest, 0);
-    this.#builder.appendText(value);
+    const text = string.held + value;
+    const sure = withoutComma(text);
+    string.held = text.slice(sure.length);
+    this.#builder.appendText(sure);
     string.parts.push(this.#rest.slice(0, end));
     this.#skip(end);
     if (stop === 'end') return false;
@@ -135,6 +141,7 @@ class JsonReader implements Reader<Json> {
       this.#doubt(string);
       return true;
     }
+    this.#builder.appendText(string.held);
     this.#builder.closeText(string.start, this.#offset + 1);
     this.#string = null;
     this.#skip(1);

@@ -91,6 +91,27 @@ describe('the laws of JSON', () => {
     );
   });
 
+  it.each([
+    ['a string without its quote, cut before the comma', '{"a": "x\\"\\","b": 1, "c": {"d": 2}}'],
+    ['a string without its quote, other quotes in it', `{"a": "x, 'y': 1, "b" 2}`],
+    ['a long string that looks like members', `{"a": "x, 'y': ${'z '.repeat(900)}"}`],
+    ['a long name that looks like members', `{"a, 'y': ${'z '.repeat(900)}": 1}`],
+    ['a long string in single quotes', `{'a': 'x, "y": ${'z '.repeat(900)}'}`],
+    ['a long comment behind a comma', `{"a": 1, /* ${'z '.repeat(900)}*/ }\n`],
+    ['a long comment inside a string that goes on', `["a" /* ${'z '.repeat(900)}*/ + "b"]\n`],
+    ['triple quotes around many lines', `{"a": """${'z "y": 1,\n'.repeat(300)}"""}`],
+  ])('%s: chunks do not matter', (_, text) => {
+    for (const size of [1, 7, 600, 1300]) {
+      expectSameStream(text, text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []);
+    }
+  });
+
+  it('a stream of one line in single quotes grows before its end', () => {
+    const stream = createStream();
+    stream.push("{'a': 'x', 'b': True, 'c': [1, None], 'd': 'y");
+    expect(stream.value).toEqual({ a: 'x', b: true, c: [1, null] });
+  });
+
   it('no key reaches a prototype', () => {
     const names = fc.constantFrom('__proto__', 'constructor', 'toString', 'a');
     fc.assert(
