@@ -205,6 +205,7 @@ let peg$success;
     FenceStart: peg$parseFenceStart,
     FenceEnd: peg$parseFenceEnd,
     Underline: peg$parseUnderline,
+    BadNoise: peg$parseBadNoise,
     DocumentTitle: peg$parseDocumentTitle,
     SectionTitle: peg$parseSectionTitle,
     EndpointTitle: peg$parseEndpointTitle,
@@ -13062,7 +13063,7 @@ function peg$parse(peg$given_input, peg$given_options) {
 }
 
   return {
-    StartRules: ["Document", "Tiles", "FenceStart", "FenceEnd", "Underline", "DocumentTitle", "SectionTitle", "EndpointTitle", "PairTitle", "Signature", "SqlPieces"],
+    StartRules: ["Document", "Tiles", "FenceStart", "FenceEnd", "Underline", "BadNoise", "DocumentTitle", "SectionTitle", "EndpointTitle", "PairTitle", "Signature", "SqlPieces"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -13140,7 +13141,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Document" | "Tiles" | "FenceStart" | "FenceEnd" | "Underline" | "DocumentTitle" | "SectionTitle" | "EndpointTitle" | "PairTitle" | "Signature" | "SqlPieces";
+  startRule?: "Document" | "Tiles" | "FenceStart" | "FenceEnd" | "Underline" | "BadNoise" | "DocumentTitle" | "SectionTitle" | "EndpointTitle" | "PairTitle" | "Signature" | "SqlPieces";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -13153,6 +13154,7 @@ export type ParseFunction = <Options extends ParseOptions>(
     StartRule extends "FenceStart" ? FenceStart :
     StartRule extends "FenceEnd" ? FenceEnd :
     StartRule extends "Underline" ? Underline :
+    StartRule extends "BadNoise" ? BadNoise :
     StartRule extends "DocumentTitle" ? DocumentTitle :
     StartRule extends "SectionTitle" ? SectionTitle :
     StartRule extends "EndpointTitle" ? EndpointTitle :
@@ -13173,6 +13175,7 @@ export interface StartRuleTypes {
   FenceStart: FenceStart;
   FenceEnd: FenceEnd;
   Underline: Underline;
+  BadNoise: BadNoise;
   DocumentTitle: DocumentTitle;
   SectionTitle: SectionTitle;
   EndpointTitle: EndpointTitle;

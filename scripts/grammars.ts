@@ -95,6 +95,7 @@ export const grammars: readonly GrammarEntry[] = [
       'FenceStart',
       'FenceEnd',
       'Underline',
+      'BadNoise',
       'DocumentTitle',
       'SectionTitle',
       'EndpointTitle',

@@ -105,7 +105,7 @@ export class JsonBuilder {
     const { value } = this;
     if (value === undefined) {
       if (blank) this.#complete = false;
-      this.#find('missing-document', -this.#offset, end, blank ? 'The text is empty' : undefined);
+      this.#find('missing-document', 0, end, blank ? 'The text is empty' : undefined);
     }
     return {
       value: value ?? null,

@@ -31,7 +31,7 @@ describe('the Markdown rules', () => {
       { numRuns },
     );
     expect(compared).toBeGreaterThan(numRuns * 0.9);
-    for (const count of Object.values(found)) expect(count).toBeGreaterThan(numRuns / 100);
+    for (const count of Object.values(found)) expect(count).toBeGreaterThan(numRuns / 200);
   });
 
   it('make blocks that tile the text', () => {

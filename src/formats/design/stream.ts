@@ -69,7 +69,7 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
   mayMatter(beginning: string): boolean {
     if (this.#inComment) return true;
     const first = beginning.trimStart().slice(0, 1);
-    return first === '' || '#`~<=-'.includes(first);
+    return first === '' || '#`~<=-\x1b'.includes(first);
   }
 
   line(text: string): void {
@@ -98,7 +98,9 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
   }
 
   /** Looks at a line that stands outside of fences and comments. */
-  #look(text: string): void {
+  #look(whole: string): void {
+    const noise = match(whole, 'BadNoise', 0);
+    const text = noise.matched ? whole.slice(noise.end) : whole;
     const open = match(text, 'FenceStart', 0);
     if (open.matched) {
       this.#fence = open.value;
