@@ -13,6 +13,16 @@ export const strictGrammar: Plugin = {
   },
 };
 
+/** The strict grammar's tree; start rules that only recover are not in it. */
+export function strictTree(grammar: Grammar): Grammar {
+  const gone = rulesWithoutMeaning(grammar);
+  const rules = grammar.rules.flatMap((rule) => {
+    const expression = gone.has(rule.name) ? undefined : without(rule.expression, gone);
+    return expression === undefined ? [] : [{ ...rule, expression }];
+  });
+  return { ...grammar, rules };
+}
+
 const dropRecovery: TreePass = (grammar, options, session) => {
   const gone = rulesWithoutMeaning(grammar);
   const names = grammar.rules.map((rule) => rule.name);
@@ -24,10 +34,7 @@ const dropRecovery: TreePass = (grammar, options, session) => {
     return;
   }
   options.allowedStartRules = left;
-  grammar.rules = grammar.rules.flatMap((rule) => {
-    const expression = gone.has(rule.name) ? undefined : without(rule.expression, gone);
-    return expression === undefined ? [] : [{ ...rule, expression }];
-  });
+  grammar.rules = strictTree(grammar).rules;
 };
 
 /** The recovery rules, and the rules that can only match through them. */
@@ -70,6 +77,11 @@ function without(expr: Expr, gone: ReadonlySet<string>): Expr | undefined {
       return expression === undefined ? undefined : { ...expr, expression };
     }
   }
+}
+
+/** True for `!""`, which the strict grammar has where a recovery element was optional. */
+export function isNever(expr: Expr): boolean {
+  return expr.type === 'simple_not' && expr.expression.type === 'literal' && expr.expression.value === '';
 }
 
 /** `!""`: fails everywhere, looks at nothing. */
