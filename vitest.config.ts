@@ -1,23 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-
-const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+import { readEntries } from './scripts/entries.ts';
 
 // PEGLOT_PACKAGE names the folder of an installed package: then the tests judge the package and not the sources.
 const installed = process.env.PEGLOT_PACKAGE;
-const alias: Record<string, string> =
+
+const fileOf = (source: string): string =>
   installed === undefined
-    ? {
-        'peglot/duckflow': source('./src/formats/duckflow/index.ts'),
-        peglot: source('./src/index.ts'),
-      }
-    : {
-        'peglot/duckflow': `${installed}/dist/src/formats/duckflow/index.js`,
-        peglot: `${installed}/dist/src/index.js`,
-      };
+    ? fileURLToPath(new URL(source, import.meta.url))
+    : `${installed}/dist/${source.replace(/\.ts$/, '.js')}`;
 
 const config: ViteUserConfig = defineConfig({
-  resolve: { alias },
+  resolve: {
+    alias: readEntries().map(({ name, source }) => ({ find: new RegExp(`^${name}$`), replacement: fileOf(source) })),
+  },
   test: { include: ['test/**/*.test.ts'], testTimeout: 120_000 },
 });
 

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { readEntries } from './entries.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -26,7 +27,7 @@ await build({
   ...common,
   platform: 'neutral',
   splitting: true,
-  entryPoints: ['src/index.ts', 'src/formats/duckflow/index.ts'],
+  entryPoints: readEntries().map((entry) => entry.source),
 });
 await build({
   ...common,

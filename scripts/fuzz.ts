@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeCase } from '../test/corpus-file.ts';
-import { laws as duckflowLaws, type Law, type Violation } from '../test/laws/duckflow-laws.ts';
+import { lawsOf } from '../test/laws/index.ts';
+import type { Law, Violation } from '../test/laws/law.ts';
 
-const usage = `npm run fuzz -- [--format duckflow] [--seconds N] [--seed S]
+const usage = `npm run fuzz -- [--format F] [--seconds N] [--seed S]
   tries the laws on random texts for N seconds (10 by default); exit code 1 when one is broken`;
 
 const RUNS_PER_ROUND = 200;
-
-const lawsOf: ReadonlyMap<string, readonly Law[]> = new Map([['duckflow', duckflowLaws]]);
 
 interface Job {
   readonly format: string;
@@ -30,7 +29,7 @@ function readFlags(args: readonly string[]): Job | 'help' {
     },
   });
   if (values.help) return 'help';
-  const laws = lawsOf.get(values.format);
+  const laws = lawsOf.get(values.format)?.all;
   if (laws === undefined)
     throw new Error(
       `--format: there is no format ${JSON.stringify(values.format)}; choose ${[...lawsOf.keys()].join(', ')}`,

@@ -1,7 +1,7 @@
 import type { Format } from '../core/format.ts';
-import * as duckflow from '../formats/duckflow/index.ts';
+import { formats as byName } from '../formats.ts';
 
 export { detect } from '../index.ts';
 
 /** The formats that the commands know. */
-export const formats: readonly Format<unknown>[] = [duckflow];
+export const formats: readonly Format<unknown>[] = Object.values(byName);

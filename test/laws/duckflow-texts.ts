@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { Reply } from 'peglot/duckflow';
+import { anyTexts, damaged, noise } from './texts.ts';
 
 /** Pieces that damaged replies are made of: the mistakes that models make, and everything that looks like syntax. */
-const fragments: readonly string[] = [
+export const fragments: readonly string[] = [
   '[REASONING]\n',
   '[REASONING] ',
   '[reasoning]\n',
@@ -45,56 +46,17 @@ const fragments: readonly string[] = [
   ' [action_0_content_end]\n',
   '[ACTION_0_CONTENT_ENCODING] base64\n',
   'aGk=\n',
-  'Some prose.\n',
-  'more prose',
-  '  indented\n',
-  '\n',
-  '\n\n',
-  ' ',
-  '\t',
-  '\r\n',
-  '\r',
-  '```\n',
-  '```md\n',
-  '````\n',
-  '~~~\n',
-  '   ```\n',
-  '<|start|>assistant<|channel|>final<|message|>',
-  '<|end|>',
-  '<|end|>\n',
-  '\x1b[32m',
-  '\x1b[0m\n',
-  '<b>',
-  '\ufeff',
   '{"reasoning": "x", "vitals": {"mood": 0.5}, "actions": [{"type": "finish", "result": "ok"}]}\n',
   '{"reasoning": "',
   '}\n',
   'confidence: 0.7\n',
-  '[',
-  ']',
   '[x] task\n',
-  '[link](url)\n',
-  '- item\n',
-  '\ud83e',
-  '\udd86',
-  '\0',
   '`[MOOD] 0.2`\n',
-  '# Title\n',
+  ...noise,
 ];
 
 /** Replies damaged in every way. */
-export const damagedTexts: fc.Arbitrary<string> = fc
-  .array(
-    fc.oneof(
-      { weight: 9, arbitrary: fc.constantFrom(...fragments) },
-      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
-    ),
-    { maxLength: 24 },
-  )
-  .map((parts) => parts.join(''));
-
-/** Any string at all, lone surrogates included. */
-export const anyTexts: fc.Arbitrary<string> = fc.string({ unit: 'binary', maxLength: 200 });
+export const damagedTexts: fc.Arbitrary<string> = damaged(fragments);
 
 const words = fc.constantFrom(
   'read',
@@ -169,32 +131,6 @@ export const replies: fc.Arbitrary<Reply> = fc
       ...(action.content === undefined ? {} : { content: action.content }),
     })),
   }));
-
-/** A text cut into chunks, anywhere. */
-export function chunkings(text: string): fc.Arbitrary<string[]> {
-  return fc.oneof(
-    fc.constant([...Array(text.length).keys()].map((at) => text[at] ?? '')),
-    fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 40 }).map((sizes) => {
-      const chunks: string[] = [];
-      for (let at = 0, turn = 0; at < text.length; turn++) {
-        const size = sizes[turn % sizes.length] ?? 1;
-        chunks.push(text.slice(at, at + size));
-        at += size;
-      }
-      return chunks;
-    }),
-  );
-}
-
-/** Canonical texts with one fragment put in or one stretch taken out. */
-export function scratched(text: string): fc.Arbitrary<string> {
-  const at = fc.nat({ max: text.length });
-  return fc
-    .tuple(at, fc.nat({ max: 12 }), fc.oneof(fc.constant(''), fc.constantFrom(...fragments)))
-    .map(
-      ([from, length, fragment]) => text.slice(0, from) + fragment + text.slice(from + (fragment === '' ? length : 0)),
-    );
-}
 
 const hostileNames = fc.constantFrom(
   '__proto__',

@@ -1,37 +1,15 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { applyEvent, PrintError } from 'peglot';
-import { createStream, emptyReply, parse, print, prompt, type Reply } from 'peglot/duckflow';
+import { applyEvent } from 'peglot';
+import { createStream, emptyReply, parse, prompt, type Reply } from 'peglot/duckflow';
 import { describe, expect, it } from 'vitest';
-import { compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts';
-import {
-  canonical,
-  chunking,
-  expectOnlyAdded,
-  expectTiling,
-  expectTotal,
-  lossless,
-  roundTrip,
-  texts,
-  total,
-} from './duckflow-laws.ts';
-import {
-  anyTexts,
-  chunkings,
-  damagedTexts,
-  hostileJson,
-  hostileReplies,
-  replies,
-  scratched,
-} from './duckflow-texts.ts';
+import { laws } from './duckflow-laws.ts';
+import { damagedTexts, hostileJson, hostileReplies, replies } from './duckflow-texts.ts';
+import { GrammarLaws } from './grammar-laws.ts';
+import { runs } from './law.ts';
+import { anyTexts, chunkings } from './texts.ts';
 
-const runs = (usual: number): { numRuns: number } => ({ numRuns: Number(process.env.PEGLOT_RUNS || usual) });
-
-const sources = ['duckflow.peggy', 'common/lines.peggy'].map((source) => ({
-  source,
-  text: readFileSync(new URL(`../../grammars/${source}`, import.meta.url), 'utf8'),
-}));
+const { texts, prints, nearlyClean } = laws;
 
 const hostile: readonly (readonly [string, string])[] = [
   ['a million brackets', '['.repeat(1e6)],
@@ -45,14 +23,11 @@ const hostile: readonly (readonly [string, string])[] = [
   ['carriage returns', '[REASONING]\r\r\nx\r[MOOD] 0.5\r\n'],
 ];
 
-/** Canonical texts. */
-const prints = replies.map(canonical).filter((text) => text !== undefined);
-
 describe('the laws of Duckflow', () => {
   describe('1 total: every text has an answer', () => {
-    it('for random texts', () => total.assert(runs(1000)));
+    it('for random texts', () => laws.total.assert(runs(1000)));
     it.each(hostile)('for %s', (_, text) => {
-      expectTotal(text);
+      laws.expectTotal(text);
       const stream = createStream();
       stream.push(text);
       stream.end();
@@ -60,52 +35,20 @@ describe('the laws of Duckflow', () => {
   });
 
   describe('2 lossless: the items of the tree are the text', () => {
-    it('for random texts', () => lossless.assert(runs(1000)));
-    it.each(hostile)('for %s', (_, text) => expectTiling(text));
+    it('for random texts', () => laws.lossless.assert(runs(1000)));
+    it.each(hostile)('for %s', (_, text) => laws.expectTiling(text));
   });
 
-  it('3 round trip: what is printed reads back', () => roundTrip.assert(runs(500)));
+  it('3 round trip: what is printed reads back', () => laws.roundTrip.assert(runs(500)));
 
   it('4 strict ⊆ tolerant: what the strict grammar accepts is read alike, without errors', () => {
-    const strict = compileGrammar(sources, { strict: true, speed: true });
-    const tolerant = compileGrammar(sources, { speed: true });
-    let accepted = 0;
-    const hold = (text: string): void => {
-      const tree = accept(strict, text);
-      if (tree === undefined) return;
-      accepted++;
-      assert.deepEqual(tree, tolerant.parse(text));
-      assert.deepEqual(errorsIn(tree), []);
-    };
-    fc.assert(fc.property(prints, hold), runs(300));
-    expect(accepted).toBeGreaterThan(0);
-    fc.assert(fc.property(prints.chain(scratched), hold), runs(600));
-    fc.assert(fc.property(texts, hold), runs(600));
+    new GrammarLaws('duckflow').assertStrictWithin([prints, nearlyClean, texts]);
   });
 
-  it('5 chunking does not matter', () => chunking.assert(runs(1000)));
-
-  it('5 chunking does not matter for nearly clean texts', () => {
-    const inputs = prints.chain(scratched).chain((text) => fc.tuple(fc.constant(text), chunkings(text)));
-    fc.assert(
-      fc.property(inputs, ([text, chunks]) => {
-        const stream = createStream();
-        for (const chunk of chunks) stream.push(chunk);
-        const { value, diagnostics, complete } = stream.end();
-        const whole = parse(text);
-        assert.deepEqual(
-          { value, diagnostics, complete },
-          { value: whole.value, diagnostics: whole.diagnostics, complete: whole.complete },
-        );
-      }),
-      runs(300),
-    );
-  });
+  it('5 chunking does not matter', () => laws.chunking.assert(runs(1000)));
 
   describe('6 events only add', () => {
-    it('up to the final value', () => {
-      fc.assert(fc.property(texts.chain(chunkings), expectOnlyAdded), runs(1000));
-    });
+    it('up to the final value', () => laws.onlyAdding.assert(runs(1000)));
 
     it('and the value so far is their fold', () => {
       const plain = fc.oneof(texts, prints).filter((text) => !text.includes('_ENCODING]'));
@@ -125,7 +68,7 @@ describe('the laws of Duckflow', () => {
     const withBlocks = replies.filter((reply) => reply.actions.some((action) => action.content !== undefined));
     fc.assert(
       fc.property(withBlocks, (reply) => {
-        const text = canonical(reply);
+        const text = laws.canonical(reply);
         if (text === undefined) return;
         for (const cut of cutsInside(text, reply)) {
           const parsed = parse(text.slice(0, cut.at));
@@ -175,7 +118,7 @@ describe('the laws of Duckflow', () => {
     );
     fc.assert(
       fc.property(replies, (reply) => {
-        const text = canonical(reply);
+        const text = laws.canonical(reply);
         if (text === undefined) return;
         const contents = (value: Reply): unknown[] => value.actions.map((action) => action.content);
         assert.deepEqual(contents(parse(text).value), contents(reply));
@@ -204,7 +147,7 @@ describe('the laws of Duckflow', () => {
     it('no value forges structure in a printed reply', () => {
       fc.assert(
         fc.property(hostileReplies, (reply) => {
-          const text = printed(reply);
+          const text = laws.canonical(reply);
           if (text !== undefined) assert.deepEqual(parse(text).value, reply);
           assertUnpolluted();
         }),
@@ -230,23 +173,10 @@ describe('the laws of Duckflow', () => {
     });
   });
 
-  describe('11 compiled = plain', () => {
-    const rules = ['Reply', 'Items', 'StopLine', 'FenceStart', 'FenceEnd', 'NoiseTail', 'BlockLine', 'Prose'] as const;
-    const fast = compileGrammar(sources, { speed: true, allowedStartRules: rules });
-    const plain = compileGrammar(sources, { allowedStartRules: rules });
-
-    it('for whole replies', () => {
-      const hold = (text: string): void => assert.deepEqual(fast.parse(text), plain.parse(text));
-      fc.assert(fc.property(texts, hold), runs(600));
-      fc.assert(fc.property(prints.chain(scratched), hold), runs(200));
-    });
-
-    it.each(rules)('for %s, as far as it matches', (startRule) => {
-      fc.assert(
-        fc.property(texts, (text) => assert.deepEqual(prefix(fast, text, startRule), prefix(plain, text, startRule))),
-        runs(400),
-      );
-    });
+  it('11 compiled = plain', () => {
+    const grammar = new GrammarLaws('duckflow');
+    grammar.assertCompiledIsPlain(texts);
+    grammar.assertCompiledIsPlain(nearlyClean);
   });
 });
 
@@ -257,45 +187,6 @@ function expectValueToBeFold(chunks: readonly string[]): void {
     for (const event of stream.push(chunk)) applyEvent(model, event);
     assert.deepEqual(stream.value, model);
   }
-}
-
-function accept(parser: RuntimeParser, text: string): unknown {
-  try {
-    return parser.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Error nodes, and non-empty lists of errors, anywhere in a tree. */
-function errorsIn(node: unknown): unknown[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const errors = 'errors' in node && Array.isArray(node.errors) ? node.errors : [];
-  const wrong = 'type' in node && /^(?:Bad|Missing)/.test(String(node.type));
-  return [...(wrong ? [node] : []), ...errors, ...Object.values(node).flatMap(errorsIn)];
-}
-
-/** What a parser in library mode makes of the beginning of a text. */
-function prefix(parser: RuntimeParser, text: string, startRule: string): unknown {
-  const found = parser.parse(text, { startRule, peg$library: true });
-  assert(isLibraryResult(found));
-  return found.peg$result === found.peg$FAILED ? 'no match' : { tree: found.peg$result, end: found.peg$currPos };
-}
-
-interface LibraryResult {
-  readonly peg$result: unknown;
-  readonly peg$FAILED: unknown;
-  readonly peg$currPos: number;
-}
-
-function isLibraryResult(value: unknown): value is LibraryResult {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'peg$result' in value &&
-    'peg$FAILED' in value &&
-    'peg$currPos' in value
-  );
 }
 
 /** A place to cut a text at; `looksLikeMore` when the content itself holds lines that may end an unclosed block. */
@@ -330,15 +221,6 @@ function cutsInside(text: string, reply: Reply): Cut[] {
   }
   markers(outside, text.length);
   return cuts;
-}
-
-function printed(reply: Reply): string | undefined {
-  try {
-    return print(reply);
-  } catch (error) {
-    assert(error instanceof PrintError, String(error));
-    return undefined;
-  }
 }
 
 function assertUnpolluted(): void {

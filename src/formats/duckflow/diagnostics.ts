@@ -1,6 +1,4 @@
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import type { Path } from '../../core/path.ts';
-import type { Range } from '../../core/range.ts';
+import { codesByRule, type Finding, findingOf } from '../../core/finding.ts';
 
 /** Every diagnostic of the format. The `bad-…` and `missing-…` ones that name syntax are rules of the grammar. */
 export const diagnostics = {
@@ -309,39 +307,12 @@ export const diagnostics = {
 /** A diagnostic code of the format, without `duckflow/` in front. */
 export type Code = keyof typeof diagnostics;
 
-/** Makes a diagnostic; severity and hint come from the table unless the severity is given. */
-export function finding(
-  code: Code,
-  range: Range,
-  message: string,
-  path?: Path,
-  severity?: Diagnostic['severity'],
-): Diagnostic {
-  const info = diagnostics[code];
-  return {
-    code: `duckflow/${code}`,
-    severity: severity ?? info.severity,
-    message,
-    range,
-    ...(path === undefined ? {} : { path }),
-    hint: info.mend,
-  };
-}
+/** Makes a diagnostic of the format. */
+export const finding: Finding<Code> = findingOf('duckflow', diagnostics);
 
-const NAMES: ReadonlyMap<string, Code> = new Map(
-  Object.keys(diagnostics)
-    .filter((key): key is Code => key in diagnostics)
-    .map((code) => [ruleName(code), code]),
-);
-
-function ruleName(code: string): string {
-  return code
-    .split('-')
-    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
-    .join('');
-}
+const byRule = codesByRule(diagnostics);
 
 /** The code of a recovery rule: `BadVital` gives `bad-vital`. */
 export function codeOf(rule: string): Code {
-  return NAMES.get(rule) ?? 'bad-marker';
+  return byRule(rule) ?? 'bad-marker';
 }

@@ -3,9 +3,9 @@ import { encodeBase64 } from '../../core/base64.ts';
 import { firstDifference } from '../../core/difference.ts';
 import type { Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
+import { pathOf } from '../../core/schema-path.ts';
 import { type Action, type Reply, STANDARD_VITALS, schema } from './model.ts';
 import { parse } from './parse.ts';
-import { pathOf } from './rules.ts';
 
 /** How `print` writes. */
 export interface PrintOptions {

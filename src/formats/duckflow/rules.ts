@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { quote } from '../../core/diagnostic.ts';
+import { NOWHERE } from '../../core/finding.ts';
 import type { Path } from '../../core/path.ts';
 import { formatPath } from '../../core/path.ts';
 import { getOwn } from '../../core/record.ts';
+import { pathOf } from '../../core/schema-path.ts';
 import { finding } from './diagnostics.ts';
 import { ACTION_TYPES, type Reply, STANDARD_SECTIONS, STANDARD_VITALS, schema } from './model.ts';
-
-const NOWHERE = { start: 0, end: 0 };
 
 /**
  * The specification's rules on a reply (appendix C), with paths and without places: the fields' own constraints and the
@@ -27,11 +27,6 @@ export function check(value: Reply): Diagnostic[] {
   return shape.success || problems.every((problem) => problem.code === 'duckflow/vital-out-of-range')
     ? [...problems, ...checkRules(value)]
     : problems;
-}
-
-/** The path of a schema issue. */
-export function pathOf(issue: v.BaseIssue<unknown>): Path {
-  return (issue.path ?? []).map((step) => (typeof step.key === 'number' ? step.key : String(step.key)));
 }
 
 /** The rules across fields alone, for a reply whose fields are known to be right. */

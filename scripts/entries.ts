@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+/** One name that users import, and the source file behind it. */
+export interface Entry {
+  /** As in an import: `peglot`, `peglot/duckflow`. */
+  readonly name: string;
+  /** Relative to the root: `src/index.ts`. */
+  readonly source: string;
+}
+
+/** The entries of the package, as package.json's `exports` lists them. */
+export function readEntries(): Entry[] {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return Object.entries(Object(field(manifest, 'exports'))).flatMap(([path, target]) => {
+    const file = field(target, 'default');
+    if (typeof file !== 'string') return [];
+    return [{ name: `peglot${path.slice(1)}`, source: file.replace('./dist/', '').replace(/\.js$/, '.ts') }];
+  });
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined;
+}

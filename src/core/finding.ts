@@ -1,0 +1,49 @@
+import type { Diagnostic, DiagnosticInfo, Severity } from './diagnostic.ts';
+import type { Path } from './path.ts';
+import type { Range } from './range.ts';
+
+/** Makes a diagnostic of one format: severity and hint come from its table, the severity can be told otherwise. */
+export type Finding<Code extends string> = (
+  code: Code,
+  range: Range,
+  message: string,
+  path?: Path,
+  severity?: Severity,
+) => Diagnostic;
+
+/** The range of a finding about a model that came from no text. */
+export const NOWHERE: Range = { start: 0, end: 0 };
+
+/** The maker of a format's diagnostics. */
+export function findingOf<Code extends string>(
+  format: string,
+  table: Readonly<Record<Code, DiagnosticInfo>>,
+): Finding<Code> {
+  return (code, range, message, path, severity) => {
+    const info = table[code];
+    return {
+      code: `${format}/${code}`,
+      severity: severity ?? info.severity,
+      message,
+      range,
+      ...(path === undefined ? {} : { path }),
+      hint: info.mend,
+    };
+  };
+}
+
+/** Finds the code of a recovery rule: `BadVital` gives `bad-vital`, if the table has it. */
+export function codesByRule<Code extends string>(
+  table: Readonly<Record<Code, DiagnosticInfo>>,
+): (rule: string) => Code | undefined {
+  const codes = new Map<string, Code>();
+  for (const code in table) codes.set(ruleName(code), code);
+  return (rule) => codes.get(rule);
+}
+
+function ruleName(code: string): string {
+  return code
+    .split('-')
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join('');
+}

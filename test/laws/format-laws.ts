@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { applyEvent, type Event, type Format, type Parsed, type Path, PrintError } from 'peglot';
+import { type Law, law } from './law.ts';
+import { anyTexts, chunkings, scratched } from './texts.ts';
+
+/** An item of a tree, as far as the laws look at it. */
+export interface Tile {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the laws need to know about a format. */
+export interface Subject<Model extends object> {
+  readonly format: Format<Model>;
+  /** The model that the fold of the events starts from; a new one on each call. */
+  empty(): Model;
+  /** The items of the tree, which together are the text. */
+  tiles(text: string): readonly Tile[];
+  /** Pieces that damaged texts are made of. */
+  readonly fragments: readonly string[];
+  /** Texts in every state; besides, the laws try `anyTexts`. */
+  readonly texts: fc.Arbitrary<string>;
+  /** Valid models. */
+  readonly models: fc.Arbitrary<Model>;
+  /** What holds for every model that `parse` gives. */
+  expectSound?(parsed: Parsed<Model>): void;
+}
+
+/** The laws of one format, as checks of one input and as properties of random ones. */
+export class FormatLaws<Model extends object> {
+  readonly subject: Subject<Model>;
+  /** Texts of every kind. */
+  readonly texts: fc.Arbitrary<string>;
+  /** Canonical texts. */
+  readonly prints: fc.Arbitrary<string>;
+  /** Canonical texts with one mistake. */
+  readonly nearlyClean: fc.Arbitrary<string>;
+
+  constructor(subject: Subject<Model>) {
+    this.subject = subject;
+    this.texts = fc.oneof({ weight: 6, arbitrary: subject.texts }, { weight: 1, arbitrary: anyTexts });
+    this.prints = subject.models.map((value) => this.canonical(value)).filter((text) => text !== undefined);
+    this.nearlyClean = this.prints.chain((text) => scratched(text, subject.fragments));
+  }
+
+  get total(): Law {
+    return law('total', fc.oneof(this.texts, this.nearlyClean), (text) => this.expectTotal(text), itself);
+  }
+
+  get lossless(): Law {
+    return law('lossless', fc.oneof(this.texts, this.nearlyClean), (text) => this.expectTiling(text), itself);
+  }
+
+  get roundTrip(): Law {
+    return law(
+      'round trip',
+      this.subject.models,
+      (value) => this.expectRoundTrip(value),
+      (value) => this.canonical(value) ?? '',
+    );
+  }
+
+  get chunking(): Law {
+    return law(
+      'chunking',
+      fc.oneof(this.texts, this.nearlyClean).chain((text) => chunkings(text).map((chunks) => ({ text, chunks }))),
+      ({ text, chunks }) => this.expectSameStream(text, chunks),
+      ({ text }) => text,
+    );
+  }
+
+  get onlyAdding(): Law {
+    return law(
+      'events only add',
+      fc.oneof(this.texts, this.nearlyClean).chain((text) => chunkings(text)),
+      (chunks) => this.expectOnlyAdded(chunks),
+      (chunks) => chunks.join(''),
+    );
+  }
+
+  /** All of them. */
+  get all(): readonly Law[] {
+    return [this.total, this.lossless, this.roundTrip, this.chunking, this.onlyAdding];
+  }
+
+  /** The parser answers, and its answer is in order. */
+  expectTotal(text: string): void {
+    const parsed = this.subject.format.parse(text);
+    let last = 0;
+    for (const { range, severity, code } of parsed.diagnostics) {
+      assert(
+        0 <= range.start && range.start <= range.end && range.end <= text.length,
+        `${code} has a range outside the text`,
+      );
+      assert(range.start >= last, `${code} is out of text order`);
+      last = range.start;
+      assert(severity !== 'error' || !parsed.ok, 'ok in spite of an error');
+    }
+    assert(parsed.complete || !parsed.ok, 'incomplete without an error');
+    this.subject.expectSound?.(parsed);
+  }
+
+  /** The items of the tree, joined, are the text. */
+  expectTiling(text: string): void {
+    let end = 0;
+    for (const item of this.subject.tiles(text)) {
+      assert.equal(item.start, end, `${item.type} does not start where the item before it ended`);
+      assert(item.end >= item.start, `${item.type} ends before it starts`);
+      end = item.end;
+    }
+    assert.equal(end, text.length, 'the last item does not end with the text');
+  }
+
+  /** The canonical text; undefined for what the format cannot write. */
+  canonical(value: Model): string | undefined {
+    try {
+      return this.subject.format.print(value);
+    } catch (error) {
+      assert(error instanceof PrintError, String(error));
+      return undefined;
+    }
+  }
+
+  /** What is printed reads back. */
+  expectRoundTrip(value: Model): void {
+    const text = this.canonical(value);
+    if (text === undefined) return;
+    const parsed = this.subject.format.parse(text);
+    assert.deepEqual(parsed.value, value);
+    assert.deepEqual(
+      parsed.diagnostics.filter((found) => found.severity !== 'info'),
+      [],
+    );
+    assert.equal(this.subject.format.print(parsed.value), text);
+  }
+
+  /** The stream says what `parse` says, and the same events as for the text in one piece. */
+  expectSameStream(text: string, chunks: readonly string[]): void {
+    const pieces = this.follow(chunks);
+    assert.deepEqual(facts(pieces.end), facts(this.subject.format.parse(text)));
+    assert.deepEqual(merged(pieces.events), merged(this.follow([text]).events));
+  }
+
+  /** All events of a text that comes in chunks, and the result. */
+  follow(chunks: readonly string[]): { end: Parsed<Model>; events: Event[] } {
+    const stream = this.subject.format.createStream();
+    const events = chunks.flatMap((chunk) => stream.push(chunk));
+    const end = stream.end();
+    return { end, events: [...events, ...end.events] };
+  }
+
+  /** The events add up to the value, and take back nothing without saying so. */
+  expectOnlyAdded(chunks: readonly string[]): void {
+    const { end, events } = this.follow(chunks);
+    let model = this.subject.empty();
+    const handedOut = new Map<string, { path: Path; text: string }>();
+    const expectKept = (below: Path): void => {
+      for (const { path, text } of handedOut.values()) {
+        if (isBelow(path, below)) assert(String(at(model, path)).startsWith(text), `${keyOf(path)} was taken back`);
+      }
+    };
+    for (const event of events) {
+      model = applyEvent(model, event);
+      if (event.type === 'delta') {
+        const key = keyOf(event.path);
+        handedOut.set(key, { path: event.path, text: (handedOut.get(key)?.text ?? '') + event.text });
+      } else if (event.type === 'set') {
+        expectKept(event.path);
+      } else if (event.type === 'revise') {
+        for (const [key, { path }] of handedOut) if (isBelow(path, event.path)) handedOut.delete(key);
+      }
+    }
+    expectKept([]);
+    assert.deepEqual(model, end.value);
+  }
+}
+
+function itself(text: string): string {
+  return text;
+}
+
+/** What a result says, without its functions and events. */
+function facts<Model>({ value, diagnostics, ok, complete, format, via }: Parsed<Model>): object {
+  return { value, diagnostics, ok, complete, format, via };
+}
+
+function merged(events: readonly Event[]): Event[] {
+  const out: Event[] = [];
+  for (const event of events) {
+    const last = out.at(-1);
+    if (event.type === 'delta' && last?.type === 'delta' && keyOf(last.path) === keyOf(event.path)) {
+      out[out.length - 1] = { ...last, text: last.text + event.text };
+    } else {
+      out.push(event);
+    }
+  }
+  return out;
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path);
+}
+
+function isBelow(path: Path, root: Path): boolean {
+  return root.every((step, depth) => path[depth] === step);
+}
+
+function at(model: unknown, path: Path): unknown {
+  let node = model;
+  for (const step of path) {
+    if (typeof node !== 'object' || node === null) return undefined;
+    node = Object.getOwnPropertyDescriptor(node, step)?.value;
+  }
+  return node;
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { grammars } from '../../scripts/grammars.ts';
+import { compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts';
+import { runs } from './law.ts';
+
+/** The laws of one grammar: strict ⊆ tolerant, and compiled = plain. */
+export class GrammarLaws {
+  readonly startRules: readonly string[];
+  readonly #sources: readonly { source: string; text: string }[];
+  readonly #fast: RuntimeParser;
+  readonly #plain: RuntimeParser;
+
+  /** @throws {Error} when scripts/grammars.ts has no grammar of that name */
+  constructor(name: string) {
+    const entry = grammars.find((candidate) => candidate.name === name);
+    if (entry === undefined) throw new Error(`there is no grammar ${name}`);
+    this.startRules = entry.startRules;
+    this.#sources = entry.sources.map((source) => ({
+      source,
+      text: readFileSync(new URL(`../../grammars/${source}`, import.meta.url), 'utf8'),
+    }));
+    const options = { allowedStartRules: entry.startRules };
+    this.#fast = compileGrammar(this.#sources, { ...options, speed: true });
+    this.#plain = compileGrammar(this.#sources, options);
+  }
+
+  /** What the strict grammar accepts, the tolerant one reads to the same tree without errors. Some texts must be accepted. */
+  assertStrictWithin(texts: readonly fc.Arbitrary<string>[], startRule: string | undefined = this.startRules[0]): void {
+    const strict = compileGrammar(this.#sources, {
+      strict: true,
+      speed: true,
+      ...(startRule === undefined ? {} : { allowedStartRules: [startRule] }),
+    });
+    let accepted = 0;
+    for (const inputs of texts) {
+      const property = fc.property(inputs, (text) => {
+        const tree = accept(strict, text, startRule);
+        if (tree === undefined) return;
+        accepted++;
+        assert.deepEqual(tree, this.#fast.parse(text, { startRule }));
+        assert.deepEqual(errorsIn(tree), []);
+      });
+      fc.assert(property, runs(400));
+    }
+    expect(accepted).toBeGreaterThan(0);
+  }
+
+  /** The parser with the speed pass behaves as the one without it, on whole texts and on what it matches of them. */
+  assertCompiledIsPlain(texts: fc.Arbitrary<string>): void {
+    for (const startRule of this.startRules) {
+      const property = fc.property(texts, (text) =>
+        assert.deepEqual(prefix(this.#fast, text, startRule), prefix(this.#plain, text, startRule)),
+      );
+      fc.assert(property, runs(400));
+    }
+  }
+}
+
+function accept(parser: RuntimeParser, text: string, startRule: string | undefined): unknown {
+  try {
+    return parser.parse(text, startRule === undefined ? {} : { startRule });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Error nodes, and non-empty lists of errors, anywhere in a tree. */
+function errorsIn(node: unknown): unknown[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const errors = 'errors' in node && Array.isArray(node.errors) ? node.errors : [];
+  const wrong = 'type' in node && /^(?:Bad|Missing)/.test(String(node.type));
+  return [...(wrong ? [node] : []), ...errors, ...Object.values(node).flatMap(errorsIn)];
+}
+
+/** What a parser in library mode makes of the beginning of a text. */
+function prefix(parser: RuntimeParser, text: string, startRule: string): unknown {
+  const found = parser.parse(text, { startRule, peg$library: true });
+  assert(isLibraryResult(found));
+  return found.peg$result === found.peg$FAILED ? 'no match' : { tree: found.peg$result, end: found.peg$currPos };
+}
+
+interface LibraryResult {
+  readonly peg$result: unknown;
+  readonly peg$FAILED: unknown;
+  readonly peg$currPos: number;
+}
+
+function isLibraryResult(value: unknown): value is LibraryResult {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'peg$result' in value &&
+    'peg$FAILED' in value &&
+    'peg$currPos' in value
+  );
+}
