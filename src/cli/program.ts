@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import type { FormatOptions } from './choose-format.ts';
 import type { ReportName } from './commands/check.ts';
 import type { FmtOptions } from './commands/fmt.ts';
+import { addGrammarCommands } from './grammar/program.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
 import { Problem } from './problem.ts';
 import { packageVersion } from './version.ts';
@@ -92,6 +93,7 @@ function createProgram(): Command {
     await demo(file, options);
   });
 
+  addGrammarCommands(peglot.command('grammar').description('tools for whoever changes a grammar'));
   return peglot;
 }
 
