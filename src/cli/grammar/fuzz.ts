@@ -49,7 +49,8 @@ async function fuzzFormat(format: Format<unknown>, seconds: number, seed: number
   clearProgress();
   if (broken === undefined) {
     await write(`${format.name}: every law holds (${tried} tries in ${rounds} ${rounds === 1 ? 'round' : 'rounds'})\n`);
-    await write(unsatisfiedRules(format.name, sentences));
+    // One round is a replay: it need not tell again.
+    if (seconds > 0) await write(unsatisfiedRules(format.name, sentences));
     return;
   }
   raiseExitCode(1);

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { CoverageOptions } from './coverage.ts';
 import type { FuzzOptions } from './fuzz.ts';
 
 /** Adds the commands of the grammar workbench. What one needs is loaded only when it is called. */
@@ -13,5 +14,22 @@ export function addGrammarCommands(grammar: Command): void {
     .action(async (formats: string[], options: FuzzOptions) => {
       const { fuzz } = await import('./fuzz.ts');
       await fuzz(formats, options);
+    });
+
+  grammar
+    .command('coverage')
+    .description('show which rules and alternatives the corpus and a fixed fuzz run exercise')
+    .argument('[grammars...]', 'names of grammars, or one .peggy file; all of ours by default')
+    .option('--with <files...>', 'more files of the grammar')
+    .option('--corpus <folder>', 'the texts; test/corpus by default')
+    .option('--runs <n>', 'how many sentences and spoiled texts to try besides; 0 for the corpus alone', '300')
+    .option('--seed <n>', 'where the random numbers begin', '1')
+    .option('--html <file>', 'write the grammar as a page, with the counts')
+    .option('--json', 'print every point as JSON')
+    .option('--reasons <file>', 'what need not be exercised, and why; grammars/uncovered.json by default')
+    .option('--check', 'exit code 1 when something is neither exercised nor listed with a reason')
+    .action(async (names: string[], options: CoverageOptions) => {
+      const { coverage } = await import('./coverage.ts');
+      await coverage(names, options);
     });
 }
