@@ -2,11 +2,13 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type GenerateOptions, generateParsers, type Outcome } from './generate-parsers.ts';
+import { type FileOutcome, generateDiagnostics, generatePage } from './generate-diagnostics.ts';
+import { type GenerateOptions, generateParsers } from './generate-parsers.ts';
 import { grammars } from './grammars.ts';
 
 const usage = `npm run generate -- [--check | --watch] [name …]
-  writes generated/<name>.ts for every grammar of scripts/grammars.ts, or for the named ones
+  writes generated/<name>.ts for every grammar of scripts/grammars.ts, or for the named ones; generated/<format>-diagnostics.ts
+  and docs/diagnostics.md from the comments of the grammars
   --check   writes nothing; exit code 1 when a file differs from its grammar
   --watch   stays, and generates again whenever a grammar changes`;
 
@@ -37,16 +39,22 @@ if (values.help) {
 }
 
 async function run(): Promise<boolean> {
-  const outcomes = await generateParsers(options);
-  for (const outcome of outcomes) report(outcome);
-  return outcomes.every((outcome) => outcome.state === 'written' || outcome.state === 'unchanged');
+  const parsers = await generateParsers(options);
+  const areParsersGood = report(parsers.map((outcome) => ({ ...outcome, file: `generated/${outcome.name}.ts` })));
+  const areTablesGood = report(await generateDiagnostics(root, options.check === true));
+  if (!areParsersGood || !areTablesGood) return false;
+  // The page shows what the formats export; while watching, what is loaded stays as it was.
+  return values.watch === true || report([await generatePage(root, options.check === true)]);
 }
 
-function report(outcome: Outcome): void {
-  const file = `generated/${outcome.name}.ts`;
-  if (outcome.state === 'broken') console.error(outcome.message);
-  else if (outcome.state === 'differs') console.error(`${file} differs from its grammar: run npm run generate`);
-  else console.log(`${file} ${outcome.state}${outcome.cached ? ' (cached)' : ''}`);
+/** Says what happened; true when all is well. */
+function report(outcomes: readonly FileOutcome[]): boolean {
+  for (const { file, state, message, cached } of outcomes) {
+    if (state === 'broken') console.error(message);
+    else if (state === 'differs') console.error(`${file} is out of date: run npm run generate`);
+    else console.log(`${file} ${state}${cached ? ' (cached)' : ''}`);
+  }
+  return outcomes.every(({ state }) => state === 'written' || state === 'unchanged');
 }
 
 function watchGrammars(): void {
