@@ -132,11 +132,26 @@ class peg$SyntaxError extends SyntaxError {
   }
 }
 
-function peg$parse(input, options) {
-  options = options !== undefined ? options : {};
+let input;
+let options;
+let peg$source;
+let peg$startRuleFunction;
+let peg$currPos;
+let peg$savedPos;
+let peg$posDetailsCache;
+let peg$maxFailPos;
+let peg$maxFailExpected;
+let peg$silentFails;
+let peg$result;
+let peg$next70From;
+let peg$next70At;
+let peg$next71From;
+let peg$next71At;
+let wrapper: string | null;
+let lastEnds: { own: Map<number, number>; remarked: Map<number, number>; types: Map<number, number>; any: number } | null;
+let peg$success;
 
   const peg$FAILED = {};
-  const peg$source = options.grammarSource;
 
   const peg$startRuleFunctions = {
     Reply: peg$parseReply,
@@ -148,266 +163,370 @@ function peg$parse(input, options) {
     BlockLine: peg$parseBlockLine,
     Prose: peg$parseProse,
   };
-  let peg$startRuleFunction = peg$parseReply;
 
   const peg$c0 = "[ACTION_";
+
   const peg$c1 = "_CONTENT_END]";
+
   const peg$c2 = "_TYPE]";
+
   const peg$c3 = "]";
+
   const peg$c4 = "[";
+
   const peg$c5 = "_";
+
   const peg$c6 = "_CONTENT_START]";
+
   const peg$c7 = "(";
+
   const peg$c8 = "   ";
+
   const peg$c9 = "  ";
+
   const peg$c10 = " ";
+
   const peg$c11 = "#";
+
   const peg$c12 = ">";
+
   const peg$c13 = "**";
+
   const peg$c14 = "__";
+
   const peg$c15 = "%";
+
   const peg$c16 = "action_";
+
   const peg$c17 = "content_end]";
+
   const peg$c18 = "\uFEFF";
+
   const peg$c19 = "\r\n";
 
   const peg$r0 = /^[\-*+]/;
+
   const peg$r1 = /^[[\uFF3B\u3010\u3014]/;
+
   const peg$r2 = /^[\]\uFF3D\u3011\u3015:=]/;
+
   const peg$r3 = /^[A-Z]/;
+
   const peg$r4 = /^[A-Z0-9_]/;
+
   const peg$r5 = /^[^\]\r\n]/;
+
   const peg$r6 = /^[:=]/;
+
   const peg$r7 = /^[0-9.]/;
+
   const peg$r8 = /^[\n\r]/;
+
   const peg$r9 = /^[ \t]/;
+
   const peg$r10 = /^[^\r\n]/;
+
 
 
   function peg$f0(items) {
     return items  }
 
+
   function peg$f1() {
 return peg$scan0();  }
+
 
   function peg$f2() {
     return true  }
 
+
   function peg$f3() {
 return peg$scan4();  }
+
 
   function peg$f4(at) {
 return peg$scan8();  }
 
+
   function peg$f5(at) {
     const tail: Span = { start: at, end: range().end }; return tail  }
+
 
   function peg$f6(index) {
 return peg$scan11();  }
 
+
   function peg$f7(index) {
 return peg$scan13();  }
+
 
   function peg$f8(index) {
     const line: BlockLineNode = { kind: 'own', index }; return line;  }
 
+
   function peg$f9(index) {
     const line: BlockLineNode = { kind: 'remark', index }; return line;  }
+
 
   function peg$f10(index) {
     const line: BlockLineNode = { kind: 'type', index }; return line;  }
 
+
   function peg$f11() {
 return peg$guard14();  }
+
 
   function peg$f12(index) {
     const line: BlockLineNode = { kind: 'mismatch', index }; return line;  }
 
+
   function peg$f13() {
     wrapper = options.wrapper ?? null; return true  }
+
 
   function peg$f14() {
 return peg$guard15();  }
 
+
   function peg$f15(bom, items) {
     return bom === null ? items : [bom, ...items]  }
+
 
   function peg$f16() {
 return peg$guard15();  }
 
+
   function peg$f17(bom) {
 return peg$guard16();  }
+
 
   function peg$f18(bom) {
 return peg$guard17();  }
 
+
   function peg$f19(bom, before, open, inside, close) {
 return peg$guard16();  }
+
 
   function peg$f20(bom, before, open, inside, close) {
 return peg$guard17();  }
 
+
   function peg$f21(bom, before, open, inside, close, after) {
 return peg$scan18();  }
+
 
   function peg$f22(bom, before, open, inside, close, after) {
     const all: ItemNode[] = [...(bom === null ? [] : [bom]), ...before, open, ...inside, close, ...after]; return all;  }
 
+
   function peg$f23() {
 return peg$scan19();  }
+
 
   function peg$f24(run) {
     wrapper = run; return true  }
 
+
   function peg$f25(run) {
     return envelope('BadWrapper')  }
+
 
   function peg$f26() {
 return peg$scan22();  }
 
+
   function peg$f27() {
     wrapper = null; return true  }
+
 
   function peg$f28() {
     return envelope('BadWrapperEnd')  }
 
+
   function peg$f29() {
 return peg$scan18();  }
+
 
   function peg$f30() {
     return envelope('MissingWrapperEnd')  }
 
+
   function peg$f31() {
     return wrapper !== null  }
+
 
   function peg$f32(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
 
+
   function peg$f33() {
 return peg$guard16();  }
+
 
   function peg$f34() {
 return peg$guard23();  }
 
+
   function peg$f35() {
 return peg$guard23();  }
+
 
   function peg$f36() {
 return peg$guard23();  }
 
+
   function peg$f37() {
 return peg$guard23();  }
+
 
   function peg$f38() {
 return peg$guard24();  }
 
+
   function peg$f39() {
 return peg$guard14();  }
+
 
   function peg$f40() {
 return peg$guard25();  }
 
+
   function peg$f41() {
 return peg$guard25();  }
+
 
   function peg$f42() {
 return peg$guard17();  }
 
+
   function peg$f43() {
 return peg$scan26();  }
+
 
   function peg$f44() {
 return peg$scan27();  }
 
+
   function peg$f45(digits) {
 return peg$scan28();  }
+
 
   function peg$f46(digits) {
     return Number(digits)  }
 
+
   function peg$f47() {
 return peg$scan29();  }
+
 
   function peg$f48() {
 return peg$scan30();  }
 
+
   function peg$f49(found) {
     return meaningOf(found) === null  }
+
 
   function peg$f50(found) {
     return found  }
 
+
   function peg$f51(found) {
     return found === 'TYPE' || (slip(found, ACTION_WORDS) === null && !CONTENT.includes(found))  }
+
 
   function peg$f52(found) {
     return found  }
 
+
   function peg$f53() {
 return peg$guard31();  }
+
 
   function peg$f54() {
 return peg$guard32();  }
 
+
   function peg$f55(name) {
     return marker(name, null)  }
+
 
   function peg$f56() {
 return peg$guard23();  }
 
+
   function peg$f57(name) {
     return marker(name, null)  }
+
 
   function peg$f58() {
 return peg$guard23();  }
 
+
   function peg$f59(index, name) {
     return marker(name, index)  }
+
 
   function peg$f60() {
 return peg$guard23();  }
 
+
   function peg$f61(index) {
     return marker('CONTENT_START', index)  }
+
 
   function peg$f62() {
 return peg$guard23();  }
 
+
   function peg$f63(found) {
     return found.kind === 'section'  }
+
 
   function peg$f64(found) {
     return found  }
 
+
   function peg$f65(found) {
     return found.kind === 'vital'  }
+
 
   function peg$f66(found) {
     return found  }
 
+
   function peg$f67(found) {
     return found.kind === 'parameter'  }
+
 
   function peg$f68(found) {
     return found  }
 
+
   function peg$f69(found) {
     return found.kind === 'content'  }
+
 
   function peg$f70(found) {
     return found  }
 
+
   function peg$f71() {
 return peg$scan33();  }
+
 
   function peg$f72() {
 return peg$guard36();  }
 
+
   function peg$f73(indent) {
 return peg$guard37();  }
 
+
   function peg$f74(indent, decoration, open, word, close) {
 return peg$guard38();  }
+
 
   function peg$f75(indent, decoration, open, word, close, end) {
     const errors = [indent, decoration, open, close, end].filter((found): found is ErrorNode => found !== null);
@@ -416,122 +535,162 @@ return peg$guard38();  }
     return node;
   }
 
+
   function peg$f76() {
     return null  }
+
 
   function peg$f77() {
 return peg$guard40();  }
 
+
   function peg$f78() {
     return null  }
+
 
   function peg$f79() {
 return peg$scan41();  }
 
+
   function peg$f80() {
     return null  }
+
 
   function peg$f81() {
 return peg$guard40();  }
 
+
   function peg$f82() {
 return peg$scan42();  }
+
 
   function peg$f83(raw) {
     return meaningOf(raw) !== null  }
 
+
   function peg$f84(raw) {
     const { start, end } = range(); return { raw, start, end, meaning: meaningOf(raw) as Meaning }  }
+
 
   function peg$f85() {
     return error('BadMarkerIndent')  }
 
+
   function peg$f86() {
     return error('BadMarkerIndent')  }
+
 
   function peg$f87() {
     return error('BadMarkerIndent')  }
 
+
   function peg$f88() {
 return peg$scan43();  }
+
 
   function peg$f89() {
     return error('BadMarkerDecoration')  }
 
+
   function peg$f90() {
 return peg$scan45();  }
+
 
   function peg$f91() {
     return error('BadMarkerEnd')  }
 
+
   function peg$f92() {
 return peg$scan46();  }
+
 
   function peg$f93() {
     return error('BadMarkerBracket')  }
 
+
   function peg$f94() {
 return peg$guard47();  }
+
 
   function peg$f95() {
 return peg$guard47();  }
 
+
   function peg$f96() {
 return peg$guard47();  }
+
 
   function peg$f97() {
 return peg$guard32();  }
 
+
   function peg$f98() {
 return peg$guard25();  }
+
 
   function peg$f99() {
 return peg$guard49();  }
 
+
   function peg$f100() {
 return peg$guard37();  }
+
 
   function peg$f101() {
 return peg$scan42();  }
 
+
   function peg$f102(word) {
     return meaningOf(word) !== null  }
+
 
   function peg$f103() {
 return peg$guard24();  }
 
+
   function peg$f104() {
 return peg$scan50();  }
+
 
   function peg$f105() {
 return peg$guard37();  }
 
+
   function peg$f106() {
 return peg$scan51();  }
+
 
   function peg$f107(word) {
     return VITALS.includes(word.toUpperCase())  }
 
+
   function peg$f108(marker) {
 return peg$scan52();  }
+
 
   function peg$f109(marker) {
     return null  }
 
+
   function peg$f110(marker) {
 return peg$guard54();  }
+
 
   function peg$f111(marker, separator) {
     return marker.name !== 'REASONING'  }
 
+
   function peg$f112(marker, separator) {
     return null  }
+
 
   function peg$f113(marker, separator) {
 return peg$scan55();  }
 
+
   function peg$f114(marker, separator) {
     return null  }
+
 
   function peg$f115(marker, separator, first, body, fence) {
     const { start, end } = range();
@@ -539,44 +698,58 @@ return peg$scan55();  }
     return node;
   }
 
+
   function peg$f116() {
 return peg$scan56();  }
+
 
   function peg$f117() {
 return peg$scan60();  }
 
+
   function peg$f118() {
 return peg$scan61();  }
+
 
   function peg$f119() {
     return range()  }
 
+
   function peg$f120() {
 return peg$scan66();  }
+
 
   function peg$f121() {
     return error('BadSeparator')  }
 
+
   function peg$f122() {
     return error('BadFirstLine')  }
+
 
   function peg$f123() {
 return peg$scan67();  }
 
+
   function peg$f124(open) {
 return peg$scan68();  }
+
 
   function peg$f125(open) {
     return open  }
 
+
   function peg$f126() {
 return peg$scan72();  }
+
 
   function peg$f127() {
     return error('MissingFenceEnd')  }
 
+
   function peg$f128() {
 return peg$guard23();  }
+
 
   function peg$f129(marker, value) {
     const { start, end } = range();
@@ -585,14 +758,18 @@ return peg$guard23();  }
     return node;
   }
 
+
   function peg$f130(name) {
 return peg$scan73();  }
+
 
   function peg$f131(name, value) {
 return peg$scan11();  }
 
+
   function peg$f132(name, value) {
 return peg$scan13();  }
+
 
   function peg$f133(name, value) {
     const { start, end } = range();
@@ -600,53 +777,70 @@ return peg$scan13();  }
     return node;
   }
 
+
   function peg$f134() {
 return peg$scan73();  }
+
 
   function peg$f135(value) {
 return peg$scan11();  }
 
+
   function peg$f136(value) {
 return peg$scan13();  }
+
 
   function peg$f137(value) {
     return value  }
 
+
   function peg$f138() {
 return peg$guard54();  }
+
 
   function peg$f139(separator) {
 return peg$scan11();  }
 
+
   function peg$f140(separator) {
 return peg$guard77();  }
+
 
   function peg$f141(separator) {
 return peg$scan74();  }
 
+
   function peg$f142(separator) {
 return peg$guard78();  }
+
 
   function peg$f143(separator) {
 return peg$guard79();  }
 
+
   function peg$f144(separator, value) {
 return peg$guard38();  }
+
 
   function peg$f145(separator, value, close) {
 return peg$guard80();  }
 
+
   function peg$f146(separator, value, close, bracket) {
 return peg$scan81();  }
+
 
   function peg$f147(separator, value, close, bracket, remark) {
 return peg$guard82();  }
 
+
   function peg$f148(separator, value, close, bracket, remark) {
 return peg$scan13();  }
 
+
   function peg$f149(separator, value, close, bracket, remark) {
     return null  }
+
 
   function peg$f150(separator, value, close, bracket, remark, last) {
     const { kind, text, start, end } = value;
@@ -654,128 +848,170 @@ return peg$scan13();  }
     return node;
   }
 
+
   function peg$f151() {
 return peg$scan83();  }
+
 
   function peg$f152(text) {
     const { start, end } = range(); const node: ReadValue = { kind: 'number', text, start, end, errors: [] }; return node;  }
 
+
   function peg$f153() {
 return peg$scan11();  }
+
 
   function peg$f154() {
 return peg$scan88();  }
 
+
   function peg$f155() {
     return error('BadVitalSeparator')  }
+
 
   function peg$f156() {
 return peg$scan89();  }
 
+
   function peg$f157(text) {
 return peg$scan11();  }
+
 
   function peg$f158(text) {
 return peg$scan74();  }
 
+
   function peg$f159(text) {
     const found = error('BadPercent'); return flawedValue('percent', text, found)  }
+
 
   function peg$f160() {
 return peg$scan90();  }
 
+
   function peg$f161(text) {
 return peg$scan74();  }
+
 
   function peg$f162(text) {
     const found = error('BadNumeral'); return flawedValue('number', text, found)  }
 
+
   function peg$f163() {
 return peg$scan91();  }
+
 
   function peg$f164(text) {
     const found = error('BadVital'); return flawedValue('bad', text, found)  }
 
+
   function peg$f165() {
 return peg$scan11();  }
+
 
   function peg$f166() {
 return peg$scan92();  }
 
+
   function peg$f167() {
     return error('BadValueBracket')  }
+
 
   function peg$f168() {
 return peg$scan11();  }
 
+
   function peg$f169() {
 return peg$scan93();  }
+
 
   function peg$f170() {
 return peg$scan94();  }
 
+
   function peg$f171() {
     return error('BadRemark')  }
+
 
   function peg$f172() {
 return peg$scan73();  }
 
+
   function peg$f173() {
 return peg$scan97();  }
+
 
   function peg$f174() {
     return error('MissingLineEnd')  }
 
+
   function peg$f175() {
 return peg$scan11();  }
+
 
   function peg$f176() {
 return peg$scan98();  }
 
+
   function peg$f177() {
 return peg$scan11();  }
+
 
   function peg$f178() {
 return peg$scan97();  }
 
+
   function peg$f179() {
     return error('MissingLineEnd')  }
+
 
   function peg$f180() {
 return peg$guard37();  }
 
+
   function peg$f181() {
 return peg$scan51();  }
+
 
   function peg$f182(word) {
     return VITALS.includes(word.toUpperCase())  }
 
+
   function peg$f183() {
 return peg$scan99();  }
+
 
   function peg$f184() {
 return peg$scan51();  }
 
+
   function peg$f185(word) {
     return VITALS.includes(word.toUpperCase())  }
+
 
   function peg$f186(word) {
 return peg$scan11();  }
 
+
   function peg$f187(word) {
 return peg$scan88();  }
+
 
   function peg$f188(word) {
 return peg$scan11();  }
 
+
   function peg$f189(word) {
 return peg$scan100();  }
+
 
   function peg$f190(word, value) {
 return peg$scan11();  }
 
+
   function peg$f191(word, value) {
 return peg$scan13();  }
+
 
   function peg$f192(word, value) {
     const { start, end } = range();
@@ -783,29 +1019,38 @@ return peg$scan13();  }
     return node;
   }
 
+
   function peg$f193(marker) {
 return peg$scan52();  }
+
 
   function peg$f194(marker) {
     return null  }
 
+
   function peg$f195(marker) {
 return peg$guard54();  }
+
 
   function peg$f196(marker, separator) {
 return peg$scan11();  }
 
+
   function peg$f197(marker, separator, value) {
 return peg$scan11();  }
+
 
   function peg$f198(marker, separator, value) {
 return peg$guard17();  }
 
+
   function peg$f199(marker, separator, value, noise) {
 return peg$scan13();  }
 
+
   function peg$f200(marker, separator, value, noise) {
     return marker.name !== 'TYPE'  }
+
 
   function peg$f201(marker, separator, value, noise, more) {
     const { start, end } = range();
@@ -813,229 +1058,304 @@ return peg$scan13();  }
     return node;
   }
 
+
   function peg$f202() {
 return peg$scan101();  }
+
 
   function peg$f203() {
     const { start, end } = range(); return { start, end, text: text() }  }
 
+
   function peg$f204() {
 return peg$scan8();  }
+
 
   function peg$f205() {
 return peg$scan103();  }
 
+
   function peg$f206() {
     return error('BadLineNoise')  }
+
 
   function peg$f207() {
 return peg$scan104();  }
 
+
   function peg$f208() {
     return error('BadContinuation')  }
+
 
   function peg$f209() {
 return peg$guard23();  }
 
+
   function peg$f210(head) {
     return mayClose(head.marker.index, offset())  }
+
 
   function peg$f211(head, body) {
 return peg$scan105();  }
 
+
   function peg$f212(head, body) {
 return peg$guard25();  }
+
 
   function peg$f213(head, body, i) {
 return peg$scan11();  }
 
+
   function peg$f214(head, body, i) {
 return peg$scan13();  }
+
 
   function peg$f215(head, body, i) {
     return i === head.marker.index  }
 
+
   function peg$f216(head, body) {
 return peg$scan107();  }
+
 
   function peg$f217(head, body, end) {
     return content(head, body, end, 'own');
   }
 
+
   function peg$f218() {
 return peg$guard23();  }
+
 
   function peg$f219(head) {
     return otherEnd(head.marker.index, offset())  }
 
+
   function peg$f220(head, closed, body) {
     return closed === 'remark'  }
+
 
   function peg$f221(head, closed, body, i) {
     return i === head.marker.index  }
 
+
   function peg$f222(head, closed, body) {
     return closed === 'type'  }
+
 
   function peg$f223(head, closed, body, i) {
     return head.marker.index !== null && i === head.marker.index + 1  }
 
+
   function peg$f224(head, closed, body) {
     return closed === 'mismatch'  }
+
 
   function peg$f225(head, closed, body) {
 return peg$scan108();  }
 
+
   function peg$f226(head, closed, body) {
 return peg$scan107();  }
 
+
   function peg$f227(head, closed, body) {
 return peg$guard14();  }
+
 
   function peg$f228(head, closed, body, end) {
     return content(head, body, end, closed);
   }
 
+
   function peg$f229(marker) {
 return peg$scan11();  }
+
 
   function peg$f230(marker) {
 return peg$scan13();  }
 
+
   function peg$f231(marker) {
     return null  }
+
 
   function peg$f232(marker) {
 return peg$scan11();  }
 
+
   function peg$f233(marker, first) {
     return { marker, first }  }
+
 
   function peg$f234() {
     return offset()  }
 
+
   function peg$f235(index) {
 return peg$scan11();  }
+
 
   function peg$f236(index) {
 return peg$scan13();  }
 
+
   function peg$f237(index) {
     const { start, end } = range(); return { start, end, index: index as number | null, errors: [] as ErrorNode[] }  }
+
 
   function peg$f238() {
 return peg$scan110();  }
 
+
   function peg$f239() {
 return peg$scan107();  }
+
 
   function peg$f240() {
     return error('BadStartText')  }
 
+
   function peg$f241(index) {
 return peg$scan111();  }
+
 
   function peg$f242(index) {
 return peg$scan13();  }
 
+
   function peg$f243(index) {
     const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }
+
 
   function peg$f244() {
     const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }
 
+
   function peg$f245() {
 return peg$scan112();  }
+
 
   function peg$f246() {
 return peg$guard78();  }
 
+
   function peg$f247(index) {
     return index  }
+
 
   function peg$f248() {
 return peg$scan113();  }
 
+
   function peg$f249() {
     const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }
+
 
   function peg$f250() {
 return peg$scan114();  }
 
+
   function peg$f251() {
     return envelope('BadMarker')  }
+
 
   function peg$f252() {
 return peg$scan116();  }
 
+
   function peg$f253() {
 return peg$scan18();  }
+
 
   function peg$f254() {
     return envelope('MissingMarkerEnd')  }
 
+
   function peg$f255() {
     return envelope('BadBom')  }
+
 
   function peg$f256() {
 return peg$scan8();  }
 
+
   function peg$f257() {
     return envelope('BadNoise')  }
+
 
   function peg$f258() {
 return peg$scan117();  }
 
+
   function peg$f259() {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
+
 
   function peg$f260() {
 return peg$scan118();  }
 
+
   function peg$f261(fence) {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
+
 
   function peg$f262(fence) {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
 
+
   function peg$f263() {
 return peg$scan119();  }
+
 
   function peg$f264() {
 return peg$scan107();  }
 
+
   function peg$f265() {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
+
 
   function peg$f266() {
 return peg$scan120();  }
 
+
   function peg$f267() {
 return peg$scan120();  }
+
 
   function peg$f268() {
     return atLineStart(offset())  }
 
+
   function peg$f269(open, body) {
 return peg$guard122();  }
+
 
   function peg$f270(open, body, close) {
     return closesFence(open, close)  }
 
+
   function peg$f271(open, body) {
 return peg$scan107();  }
+
 
   function peg$f272(open, body) {
 return peg$guard122();  }
 
+
   function peg$f273(open, body, closing) {
     return { at: closing, error: null }  }
+
 
   function peg$f274(open, body, at) {
 return peg$scan18();  }
 
+
   function peg$f275(open, body, at) {
     return { at, error: error('MissingFenceEnd') }  }
+
 
   function peg$f276(open, body, fence) {
     const { start, end } = range();
@@ -1043,23 +1363,30 @@ return peg$scan18();  }
     return node;
   }
 
+
   function peg$f277() {
 return peg$scan123();  }
+
 
   function peg$f278() {
     return offset()  }
 
+
   function peg$f279() {
     return atWordStart(offset())  }
+
 
   function peg$f280() {
 return peg$scan126();  }
 
+
   function peg$f281(word) {
 return peg$scan127();  }
 
+
   function peg$f282(word) {
 return peg$scan89();  }
+
 
   function peg$f283(word, value, percent) {
     const { start, end } = range();
@@ -1067,74 +1394,76 @@ return peg$scan89();  }
     return node;
   }
 
+
   function peg$f284() {
 return peg$guard64();  }
+
 
   function peg$f285() {
 return peg$guard47();  }
 
+
   function peg$f286() {
 return peg$scan131();  }
+
 
   function peg$f287() {
 return peg$scan132();  }
 
+
   function peg$f288() {
 return peg$scan112();  }
+
 
   function peg$f289(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
+
   function peg$f290(run) {
 return peg$scan130();  }
+
 
   function peg$f291(run) {
 return peg$scan13();  }
 
+
   function peg$f292(run) {
     return run  }
+
 
   function peg$f293() {
 return peg$scan112();  }
 
+
   function peg$f294(run) {
 return peg$scan133();  }
+
 
   function peg$f295(run) {
 return peg$scan13();  }
 
+
   function peg$f296(run) {
     return run  }
+
 
   function peg$f297(open) {
 return peg$guard122();  }
 
+
   function peg$f298(open, close) {
     return closesFence(open, close)  }
-  let peg$currPos = options.peg$currPos | 0;
-  let peg$savedPos = peg$currPos;
-  const peg$posDetailsCache = [{ line: 1, column: 1 }];
-  let peg$maxFailPos = peg$currPos;
-  let peg$maxFailExpected = options.peg$maxFailExpected || [];
-  let peg$silentFails = options.peg$silentFails | 0;
 
-  let peg$result;
-
-  if (options.startRule) {
-    if (!(options.startRule in peg$startRuleFunctions)) {
-      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
-    }
-
-    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
-  }
 
   function text() {
     return input.substring(peg$savedPos, peg$currPos);
   }
 
+
   function offset() {
     return peg$savedPos;
   }
+
 
   function range() {
     return {
@@ -1144,9 +1473,11 @@ return peg$guard122();  }
     };
   }
 
+
   function location() {
     return peg$computeLocation(peg$savedPos, peg$currPos);
   }
+
 
   function expected(description, location) {
     location = location !== undefined
@@ -1160,6 +1491,7 @@ return peg$guard122();  }
     );
   }
 
+
   function error(message, location) {
     location = location !== undefined
       ? location
@@ -1167,6 +1499,7 @@ return peg$guard122();  }
 
     throw peg$buildSimpleError(message, location);
   }
+
 
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
@@ -1176,25 +1509,31 @@ return peg$guard122();  }
     return String.fromCodePoint(cp);
   }
 
+
   function peg$literalExpectation(text, ignoreCase) {
     return { type: "literal", text, ignoreCase };
   }
+
 
   function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
     return { type: "class", parts, inverted, ignoreCase, unicode };
   }
 
+
   function peg$anyExpectation() {
     return { type: "any" };
   }
+
 
   function peg$endExpectation() {
     return { type: "end" };
   }
 
+
   function peg$otherExpectation(description) {
     return { type: "other", description };
   }
+
 
   function peg$computePosDetails(pos) {
     let details = peg$posDetailsCache[pos];
@@ -1233,6 +1572,7 @@ return peg$guard122();  }
     }
   }
 
+
   function peg$computeLocation(startPos, endPos, offset) {
     const startPosDetails = peg$computePosDetails(startPos);
     const endPosDetails = peg$computePosDetails(endPos);
@@ -1257,6 +1597,7 @@ return peg$guard122();  }
     return res;
   }
 
+
   function peg$fail(expected) {
     if (peg$currPos < peg$maxFailPos) { return; }
 
@@ -1268,9 +1609,11 @@ return peg$guard122();  }
     peg$maxFailExpected.push(expected);
   }
 
+
   function peg$buildSimpleError(message, location) {
     return new peg$SyntaxError(message, null, null, location);
   }
+
 
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
@@ -1280,6 +1623,7 @@ return peg$guard122();  }
       location
     );
   }
+
 
   function 
 peg$parseReply() {
@@ -1299,6 +1643,7 @@ peg$parseReply() {
     return s0;
   }
 
+
   function 
 peg$parseItems() {
     let s0, s1;
@@ -1312,6 +1657,7 @@ peg$parseItems() {
 
     return s0;
   }
+
 
   function 
 peg$parseStopLine() {
@@ -1334,6 +1680,7 @@ peg$parseStopLine() {
     return s0;
   }
 
+
   function 
 peg$parseFenceStart() {
     let s0;
@@ -1343,6 +1690,7 @@ peg$parseFenceStart() {
     return s0;
   }
 
+
   function 
 peg$parseFenceEnd() {
     let s0;
@@ -1351,6 +1699,7 @@ peg$parseFenceEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseNoiseTail() {
@@ -1378,6 +1727,7 @@ peg$parseNoiseTail() {
 
     return s0;
   }
+
 
   function 
 peg$parseBlockLine() {
@@ -1522,6 +1872,7 @@ peg$parseBlockLine() {
     return s0;
   }
 
+
   function 
 peg$parsePlainReply() {
     let s0, s1, s2, s3, s4;
@@ -1573,6 +1924,7 @@ peg$parsePlainReply() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadWrappedReply() {
@@ -1829,6 +2181,7 @@ peg$parseBadWrappedReply() {
     return s0;
   }
 
+
   function 
 peg$parseBadWrapper() {
     let s0, s1, s2, s3;
@@ -1870,6 +2223,7 @@ peg$parseBadWrapper() {
     return s0;
   }
 
+
   function 
 peg$parseBadWrapperEnd() {
     let s0, s1, s2;
@@ -1905,6 +2259,7 @@ peg$parseBadWrapperEnd() {
     return s0;
   }
 
+
   function 
 peg$parseMissingWrapperEnd() {
     let s0, s1;
@@ -1925,6 +2280,7 @@ peg$parseMissingWrapperEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parsewrapperEnd() {
@@ -1966,6 +2322,7 @@ peg$parsewrapperEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parseItem() {
@@ -2199,6 +2556,7 @@ peg$parseItem() {
     return s0;
   }
 
+
   function 
 peg$parsename() {
     let s0, s1;
@@ -2219,6 +2577,7 @@ peg$parsename() {
 
     return s0;
   }
+
 
   function 
 peg$parseindex() {
@@ -2261,6 +2620,7 @@ peg$parseindex() {
     return s0;
   }
 
+
   function 
 peg$parsesectionName() {
     let s0, s1;
@@ -2282,6 +2642,7 @@ peg$parsesectionName() {
     return s0;
   }
 
+
   function 
 peg$parsevitalName() {
     let s0, s1;
@@ -2302,6 +2663,7 @@ peg$parsevitalName() {
 
     return s0;
   }
+
 
   function 
 peg$parseownName() {
@@ -2350,6 +2712,7 @@ peg$parseownName() {
     return s0;
   }
 
+
   function 
 peg$parseparameterName() {
     let s0, s1, s2, s3;
@@ -2396,6 +2759,7 @@ peg$parseparameterName() {
 
     return s0;
   }
+
 
   function 
 peg$parseSectionMarker() {
@@ -2524,6 +2888,7 @@ peg$parseSectionMarker() {
     return s0;
   }
 
+
   function 
 peg$parseVitalMarker() {
     let s0, s1, s2, s3;
@@ -2584,6 +2949,7 @@ peg$parseVitalMarker() {
 
     return s0;
   }
+
 
   function 
 peg$parseParameterMarker() {
@@ -2663,6 +3029,7 @@ peg$parseParameterMarker() {
     return s0;
   }
 
+
   function 
 peg$parseContentMarker() {
     let s0, s1, s2, s3;
@@ -2724,6 +3091,7 @@ peg$parseContentMarker() {
     return s0;
   }
 
+
   function 
 peg$parseBadSectionMarker() {
     let s0, s1, s2;
@@ -2752,6 +3120,7 @@ peg$parseBadSectionMarker() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadVitalMarker() {
@@ -2782,6 +3151,7 @@ peg$parseBadVitalMarker() {
     return s0;
   }
 
+
   function 
 peg$parseBadParameterMarker() {
     let s0, s1, s2;
@@ -2811,6 +3181,7 @@ peg$parseBadParameterMarker() {
     return s0;
   }
 
+
   function 
 peg$parseBadContentMarker() {
     let s0, s1, s2;
@@ -2839,6 +3210,7 @@ peg$parseBadContentMarker() {
 
     return s0;
   }
+
 
   function 
 peg$parselooseMarker() {
@@ -2950,6 +3322,7 @@ peg$parselooseMarker() {
     return s0;
   }
 
+
   function 
 peg$parselooseOpen() {
     let s0, s1, s2;
@@ -2991,6 +3364,7 @@ peg$parselooseOpen() {
 
     return s0;
   }
+
 
   function 
 peg$parselooseClose() {
@@ -3069,6 +3443,7 @@ peg$parselooseClose() {
     return s0;
   }
 
+
   function 
 peg$parselooseWord() {
     let s0, s1, s2;
@@ -3109,6 +3484,7 @@ peg$parselooseWord() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadMarkerIndent() {
@@ -3158,6 +3534,7 @@ peg$parseBadMarkerIndent() {
     return s0;
   }
 
+
   function 
 peg$parseBadMarkerDecoration() {
     let s0, s1;
@@ -3178,6 +3555,7 @@ peg$parseBadMarkerDecoration() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadMarkerEnd() {
@@ -3200,6 +3578,7 @@ peg$parseBadMarkerEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBadMarkerBracket() {
     let s0, s1;
@@ -3220,6 +3599,7 @@ peg$parseBadMarkerBracket() {
 
     return s0;
   }
+
 
   function 
 peg$parsedecoration() {
@@ -3671,6 +4051,7 @@ peg$parsedecoration() {
     return s0;
   }
 
+
   function 
 peg$parsestopMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
@@ -3910,6 +4291,7 @@ peg$parsestopMarker() {
     return s0;
   }
 
+
   function 
 peg$parsebrokenMarker() {
     let s0, s1, s2, s3, s4, s5, s6;
@@ -4001,6 +4383,7 @@ peg$parsebrokenMarker() {
 
     return s0;
   }
+
 
   function 
 peg$parsebareVital() {
@@ -4138,6 +4521,7 @@ peg$parsebareVital() {
     return s0;
   }
 
+
   function 
 peg$parseSection() {
     let s0, s1, s2, s3, s4, s5;
@@ -4236,6 +4620,7 @@ peg$parseSection() {
     return s0;
   }
 
+
   function 
 peg$parseText() {
     let s0, s1, s2, s3;
@@ -4255,6 +4640,7 @@ peg$parseText() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadSeparator() {
@@ -4277,6 +4663,7 @@ peg$parseBadSeparator() {
     return s0;
   }
 
+
   function 
 peg$parseBadFirstLine() {
     let s0, s1;
@@ -4289,6 +4676,7 @@ peg$parseBadFirstLine() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingFenceEnd() {
@@ -4322,6 +4710,7 @@ peg$parseMissingFenceEnd() {
     return s0;
   }
 
+
   function 
 peg$parsefenceOpenLine() {
     let s0, s1;
@@ -4342,6 +4731,7 @@ peg$parsefenceOpenLine() {
 
     return s0;
   }
+
 
   function 
 peg$parseVital() {
@@ -4443,6 +4833,7 @@ peg$parseVital() {
 
     return s0;
   }
+
 
   function 
 peg$parseVitalValue() {
@@ -4719,6 +5110,7 @@ peg$parseVitalValue() {
     return s0;
   }
 
+
   function 
 peg$parseNumber() {
     let s0, s1, s2;
@@ -4746,6 +5138,7 @@ peg$parseNumber() {
     return s0;
   }
 
+
   function 
 peg$parseBadVitalSeparator() {
     let s0, s1, s2;
@@ -4771,6 +5164,7 @@ peg$parseBadVitalSeparator() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadPercent() {
@@ -4827,6 +5221,7 @@ peg$parseBadPercent() {
     return s0;
   }
 
+
   function 
 peg$parseBadNumeral() {
     let s0, s1, s2;
@@ -4868,6 +5263,7 @@ peg$parseBadNumeral() {
     return s0;
   }
 
+
   function 
 peg$parseBadVital() {
     let s0, s1, s2;
@@ -4884,6 +5280,7 @@ peg$parseBadVital() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadValueBracket() {
@@ -4910,6 +5307,7 @@ peg$parseBadValueBracket() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadRemark() {
@@ -4939,6 +5337,7 @@ peg$parseBadRemark() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingLineEnd() {
@@ -5009,6 +5408,7 @@ peg$parseMissingLineEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parsenextVital() {
@@ -5084,6 +5484,7 @@ peg$parsenextVital() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadBareVital() {
@@ -5197,6 +5598,7 @@ peg$parseBadBareVital() {
 
     return s0;
   }
+
 
   function 
 peg$parseParameter() {
@@ -5320,6 +5722,7 @@ peg$parseParameter() {
     return s0;
   }
 
+
   function 
 peg$parseValue() {
     let s0, s1;
@@ -5334,6 +5737,7 @@ peg$parseValue() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadLineNoise() {
@@ -5370,6 +5774,7 @@ peg$parseBadLineNoise() {
     return s0;
   }
 
+
   function 
 peg$parseBadContinuation() {
     let s0, s1;
@@ -5390,6 +5795,7 @@ peg$parseBadContinuation() {
 
     return s0;
   }
+
 
   function 
 peg$parseContent() {
@@ -6066,6 +6472,7 @@ peg$parseContent() {
     return s0;
   }
 
+
   function 
 peg$parseContentHead() {
     let s0, s1, s2, s3, s4;
@@ -6119,6 +6526,7 @@ peg$parseContentHead() {
     return s0;
   }
 
+
   function 
 peg$parseBodyStart() {
     let s0, s1;
@@ -6131,6 +6539,7 @@ peg$parseBodyStart() {
 
     return s0;
   }
+
 
   function 
 peg$parseContentEnd() {
@@ -6186,6 +6595,7 @@ peg$parseContentEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBadStartText() {
     let s0, s1, s2;
@@ -6221,6 +6631,7 @@ peg$parseBadStartText() {
     return s0;
   }
 
+
   function 
 peg$parseBadContentEnd() {
     let s0, s1, s2, s3;
@@ -6253,6 +6664,7 @@ peg$parseBadContentEnd() {
     return s0;
   }
 
+
   function 
 peg$parseMissingContentEnd() {
     let s0, s1;
@@ -6265,6 +6677,7 @@ peg$parseMissingContentEnd() {
 
     return s0;
   }
+
 
   function 
 peg$parselooseEnd() {
@@ -6363,6 +6776,7 @@ peg$parselooseEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBlank() {
     let s0, s1;
@@ -6384,6 +6798,7 @@ peg$parseBlank() {
     return s0;
   }
 
+
   function 
 peg$parseBadMarker() {
     let s0, s1;
@@ -6404,6 +6819,7 @@ peg$parseBadMarker() {
 
     return s0;
   }
+
 
   function 
 peg$parseMissingMarkerEnd() {
@@ -6442,6 +6858,7 @@ peg$parseMissingMarkerEnd() {
     return s0;
   }
 
+
   function 
 peg$parseBadBom() {
     let s0, s1;
@@ -6461,6 +6878,7 @@ peg$parseBadBom() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadNoise() {
@@ -6483,6 +6901,7 @@ peg$parseBadNoise() {
     return s0;
   }
 
+
   function 
 peg$parseBadChatBefore() {
     let s0, s1;
@@ -6503,6 +6922,7 @@ peg$parseBadChatBefore() {
 
     return s0;
   }
+
 
   function 
 peg$parseBadChat() {
@@ -6540,6 +6960,7 @@ peg$parseBadChat() {
     return s0;
   }
 
+
   function 
 peg$parseBadLine() {
     let s0, s1, s2;
@@ -6574,6 +6995,7 @@ peg$parseBadLine() {
 
     return s0;
   }
+
 
   function 
 peg$parseProse() {
@@ -6619,6 +7041,7 @@ peg$parseProse() {
 
     return s0;
   }
+
 
   function 
 peg$parseProseBlock() {
@@ -6832,6 +7255,7 @@ peg$parseProseBlock() {
     return s0;
   }
 
+
   function 
 peg$parsefenceClosing() {
     let s0, s1;
@@ -6852,6 +7276,7 @@ peg$parsefenceClosing() {
 
     return s0;
   }
+
 
   function 
 peg$parseProseMention() {
@@ -6933,6 +7358,7 @@ peg$parseProseMention() {
     return s0;
   }
 
+
   function 
 peg$parseeol() {
     let s0;
@@ -6955,6 +7381,7 @@ peg$parseeol() {
     return s0;
   }
 
+
   function 
 peg$parseeof() {
     let s0, s1;
@@ -6975,6 +7402,7 @@ peg$parseeof() {
 
     return s0;
   }
+
 
   function 
 peg$parselineEnd() {
@@ -7007,6 +7435,7 @@ peg$parselineEnd() {
     return s0;
   }
 
+
   function 
 peg$parseblank() {
     let s0;
@@ -7020,6 +7449,7 @@ peg$parseblank() {
 
     return s0;
   }
+
 
   function 
 peg$parseblanks() {
@@ -7072,6 +7502,7 @@ peg$parseblanks() {
 
     return s0;
   }
+
 
   function 
 peg$parseline() {
@@ -7128,6 +7559,7 @@ peg$parseline() {
     return s0;
   }
 
+
   function 
 peg$parseindent() {
     let s0;
@@ -7160,6 +7592,7 @@ peg$parseindent() {
 
     return s0;
   }
+
 
   function 
 peg$parsefenceRun() {
@@ -7196,6 +7629,7 @@ peg$parsefenceRun() {
 
     return s0;
   }
+
 
   function 
 peg$parsefenceOpen() {
@@ -7253,6 +7687,7 @@ peg$parsefenceOpen() {
     return s0;
   }
 
+
   function 
 peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
@@ -7296,6 +7731,7 @@ peg$parsefenceCloseLine() {
 
     return s0;
   }
+
 
   function 
 peg$parseclosedFence() {
@@ -7447,6 +7883,7 @@ peg$parseclosedFence() {
   }
 
 
+
 function peg$scan0() {
   const start = peg$currPos;
   let p = start;
@@ -7460,6 +7897,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek1(p) {
   let c = 0;
 l1: {
@@ -7509,6 +7947,7 @@ p = peg$currPos;
 }
   return p;
 }
+
 function peg$peek2(p) {
   let c = 0;
 l5: {
@@ -7529,6 +7968,7 @@ p++;
 }
   return p;
 }
+
 function peg$peek3(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
@@ -7564,6 +8004,7 @@ p = sl7;
 }
   return p;
 }
+
 function peg$scan4() {
   const start = peg$currPos;
   let p = start;
@@ -7585,6 +8026,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek5(p) {
   let c = 0;
 l16: {
@@ -7648,6 +8090,7 @@ p++;
 }
   return p;
 }
+
 function peg$peek6(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
@@ -7677,6 +8120,7 @@ break;
 }
   return p;
 }
+
 function peg$peek7(p) {
   let c = 0;
 l26: {
@@ -7709,6 +8153,7 @@ p = sl30;
 }
   return p;
 }
+
 function peg$scan8() {
   const start = peg$currPos;
   let p = start;
@@ -7722,6 +8167,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan9() {
   const start = peg$currPos;
   let p = start;
@@ -7758,6 +8204,7 @@ p = sl32;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan10() {
   const start = peg$currPos;
   let p = start;
@@ -7779,6 +8226,7 @@ p = sl35;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan11() {
   const start = peg$currPos;
   let p = start;
@@ -7792,11 +8240,13 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek12(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
+
 function peg$scan13() {
   const start = peg$currPos;
   let p = start;
@@ -7810,22 +8260,27 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard14() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 91);
 }
+
 function peg$guard15() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
+
 function peg$guard16() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
+
 function peg$guard17() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
+
 function peg$scan18() {
   const start = peg$currPos;
   let p = start;
@@ -7845,6 +8300,7 @@ p = sl36;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan19() {
   const start = peg$currPos;
   let p = start;
@@ -7869,6 +8325,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek20(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
@@ -7908,6 +8365,7 @@ p = peg$currPos;
 } else { return -1; }
   return p;
 }
+
 function peg$peek21(p) {
   let c = 0;
 l43: {
@@ -7944,6 +8402,7 @@ p = sl47;
 }
   return p;
 }
+
 function peg$scan22() {
   const start = peg$currPos;
   let p = start;
@@ -7959,18 +8418,22 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard23() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
+
 function peg$guard24() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
 }
+
 function peg$guard25() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91);
 }
+
 function peg$scan26() {
   const start = peg$currPos;
   let p = start;
@@ -7983,6 +8446,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 6
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan27() {
   const start = peg$currPos;
   let p = start;
@@ -8009,6 +8473,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan28() {
   const start = peg$currPos;
   let p = start;
@@ -8028,6 +8493,7 @@ p = sl52;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan29() {
   const start = peg$currPos;
   let p = start;
@@ -8054,6 +8520,7 @@ p += 5;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan30() {
   const start = peg$currPos;
   let p = start;
@@ -8086,14 +8553,17 @@ p += 7;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard31() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 78 || c === 80 || c === 82);
 }
+
 function peg$guard32() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
 }
+
 function peg$scan33() {
   const start = peg$currPos;
   let p = start;
@@ -8115,6 +8585,7 @@ p = sl60;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek34(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
@@ -8203,6 +8674,7 @@ if (input.charCodeAt(p) !== 93) { return -1; }
 p += 1;
   return p;
 }
+
 function peg$peek35(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
@@ -8234,26 +8706,32 @@ p = sl73;
 }
   return p;
 }
+
 function peg$guard36() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32);
 }
+
 function peg$guard37() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : false);
 }
+
 function peg$guard38() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
 }
+
 function peg$guard39() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : false);
 }
+
 function peg$guard40() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
+
 function peg$scan41() {
   const start = peg$currPos;
   let p = start;
@@ -8276,6 +8754,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan42() {
   const start = peg$currPos;
   let p = start;
@@ -8288,6 +8767,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : 
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan43() {
   const start = peg$currPos;
   let p = start;
@@ -8301,6 +8781,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek44(p) {
   let c = 0;
 l79: {
@@ -8383,6 +8864,7 @@ break;
 }
   return p;
 }
+
 function peg$scan45() {
   const start = peg$currPos;
   let p = start;
@@ -8403,6 +8885,7 @@ p += 2;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan46() {
   const start = peg$currPos;
   let p = start;
@@ -8414,18 +8897,22 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard47() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
+
 function peg$guard48() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339);
 }
+
 function peg$guard49() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 12304 || c === 12308 || c === 65339);
 }
+
 function peg$scan50() {
   const start = peg$currPos;
   let p = start;
@@ -8445,6 +8932,7 @@ p = sl93;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan51() {
   const start = peg$currPos;
   let p = start;
@@ -8457,6 +8945,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 9
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan52() {
   const start = peg$currPos;
   let p = start;
@@ -8478,6 +8967,7 @@ p = sl94;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek53(p) {
   let c = 0;
 {
@@ -8512,10 +9002,12 @@ return -1;
 }
   return p;
 }
+
 function peg$guard54() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
 }
+
 function peg$scan55() {
   const start = peg$currPos;
   let p = start;
@@ -8544,6 +9036,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan56() {
   const start = peg$currPos;
   let p = start;
@@ -8557,6 +9050,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek57(p) {
   let c = 0;
 l99: for (;;) {
@@ -8573,6 +9067,7 @@ break;
 }
   return p;
 }
+
 function peg$peek58(p) {
   let c = 0;
 l101: {
@@ -8621,6 +9116,7 @@ p++;
 }
   return p;
 }
+
 function peg$peek59(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
@@ -8681,6 +9177,7 @@ p = sl113;
 }
   return p;
 }
+
 function peg$scan60() {
   const start = peg$currPos;
   let p = start;
@@ -8709,6 +9206,7 @@ p = sl115;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan61() {
   const start = peg$currPos;
   let p = start;
@@ -8806,10 +9304,12 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard62() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
+
 function peg$scan63() {
   const start = peg$currPos;
   let p = start;
@@ -8831,10 +9331,12 @@ p = sl132;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard64() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
+
 function peg$scan65() {
   const start = peg$currPos;
   let p = start;
@@ -8868,6 +9370,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan66() {
   const start = peg$currPos;
   let p = start;
@@ -8881,6 +9384,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan67() {
   const start = peg$currPos;
   let p = start;
@@ -8902,6 +9406,7 @@ p = sl136;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan68() {
   const start = peg$currPos;
   let p = start;
@@ -8923,6 +9428,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek69(p) {
   let c = 0;
 l139: {
@@ -8949,8 +9455,7 @@ if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
 }
   return p;
 }
-let peg$next70From = 0;
-let peg$next70At = -1;
+
 function peg$next70(p) {
   if (p < peg$next70From || p > peg$next70At) {
     peg$next70From = p;
@@ -8959,8 +9464,7 @@ function peg$next70(p) {
   }
   return peg$next70At;
 }
-let peg$next71From = 0;
-let peg$next71At = -1;
+
 function peg$next71(p) {
   if (p < peg$next71From || p > peg$next71At) {
     peg$next71From = p;
@@ -8969,6 +9473,7 @@ function peg$next71(p) {
   }
   return peg$next71At;
 }
+
 function peg$scan72() {
   const start = peg$currPos;
   let p = start;
@@ -8984,6 +9489,7 @@ p = peg$currPos;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan73() {
   const start = peg$currPos;
   let p = start;
@@ -8996,6 +9502,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan74() {
   const start = peg$currPos;
   let p = start;
@@ -9009,6 +9516,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek75(p) {
   let c = 0;
 l144: {
@@ -9077,6 +9585,7 @@ p = sl152;
 }
   return p;
 }
+
 function peg$peek76(p) {
   let c = 0;
 {
@@ -9105,22 +9614,27 @@ p = peg$currPos;
 } else { return -1; }
   return p;
 }
+
 function peg$guard77() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
 }
+
 function peg$guard78() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
+
 function peg$guard79() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
+
 function peg$guard80() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : c === 12305 || c === 12309 || c === 65341);
 }
+
 function peg$scan81() {
   const start = peg$currPos;
   let p = start;
@@ -9142,10 +9656,12 @@ p = sl153;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard82() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
 }
+
 function peg$scan83() {
   const start = peg$currPos;
   let p = start;
@@ -9204,6 +9720,7 @@ p = sl158;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan84() {
   const start = peg$currPos;
   let p = start;
@@ -9228,6 +9745,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan85() {
   const start = peg$currPos;
   let p = start;
@@ -9247,6 +9765,7 @@ p = sl163;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan86() {
   const start = peg$currPos;
   let p = start;
@@ -9275,6 +9794,7 @@ p = sl164;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan87() {
   const start = peg$currPos;
   let p = start;
@@ -9297,6 +9817,7 @@ p = sl165;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan88() {
   const start = peg$currPos;
   let p = start;
@@ -9308,6 +9829,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan89() {
   const start = peg$currPos;
   let p = start;
@@ -9333,6 +9855,7 @@ p = sl166;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan90() {
   const start = peg$currPos;
   let p = start;
@@ -9389,6 +9912,7 @@ p = sl173;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan91() {
   const start = peg$currPos;
   let p = start;
@@ -9461,6 +9985,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan92() {
   const start = peg$currPos;
   let p = start;
@@ -9472,6 +9997,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan93() {
   const start = peg$currPos;
   let p = start;
@@ -9483,6 +10009,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan94() {
   const start = peg$currPos;
   let p = start;
@@ -9516,6 +10043,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek95(p) {
   let c = 0;
 l185: {
@@ -9574,6 +10102,7 @@ p++;
 }
   return p;
 }
+
 function peg$scan96() {
   const start = peg$currPos;
   let p = start;
@@ -9599,6 +10128,7 @@ p = sl191;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan97() {
   const start = peg$currPos;
   let p = start;
@@ -9625,6 +10155,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan98() {
   const start = peg$currPos;
   let p = start;
@@ -9636,6 +10167,7 @@ p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan99() {
   const start = peg$currPos;
   let p = start;
@@ -9657,6 +10189,7 @@ p = sl194;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan100() {
   const start = peg$currPos;
   let p = start;
@@ -9679,6 +10212,7 @@ p = sl196;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan101() {
   const start = peg$currPos;
   let p = start;
@@ -9701,6 +10235,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek102(p) {
   let c = 0;
 l200: {
@@ -9753,6 +10288,7 @@ p++;
 }
   return p;
 }
+
 function peg$scan103() {
   const start = peg$currPos;
   let p = start;
@@ -9777,6 +10313,7 @@ p = -1; break scan;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan104() {
   const start = peg$currPos;
   let p = start;
@@ -9954,6 +10491,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan105() {
   const start = peg$currPos;
   let p = start;
@@ -9967,6 +10505,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek106(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
@@ -9990,6 +10529,7 @@ p = q < 0 ? input.length : q;
 }
   return p;
 }
+
 function peg$scan107() {
   const start = peg$currPos;
   let p = start;
@@ -10003,6 +10543,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan108() {
   const start = peg$currPos;
   let p = start;
@@ -10016,6 +10557,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek109(p) {
   let c = 0;
 l227: {
@@ -10062,6 +10604,7 @@ if (input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
 p += 12;
   return p;
 }
+
 function peg$scan110() {
   const start = peg$currPos;
   let p = start;
@@ -10083,6 +10626,7 @@ p = sl233;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan111() {
   const start = peg$currPos;
   let p = start;
@@ -10093,6 +10637,7 @@ if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan112() {
   const start = peg$currPos;
   let p = start;
@@ -10124,6 +10669,7 @@ p = sl234;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan113() {
   const start = peg$currPos;
   let p = start;
@@ -10149,6 +10695,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan114() {
   const start = peg$currPos;
   let p = start;
@@ -10162,6 +10709,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek115(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
@@ -10188,6 +10736,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$scan116() {
   const start = peg$currPos;
   let p = start;
@@ -10208,6 +10757,7 @@ p = sl241;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan117() {
   const start = peg$currPos;
   let p = start;
@@ -10435,6 +10985,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan118() {
   const start = peg$currPos;
   let p = start;
@@ -10638,6 +11189,7 @@ break;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan119() {
   const start = peg$currPos;
   let p = start;
@@ -10661,6 +11213,7 @@ p = sl297;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan120() {
   const start = peg$currPos;
   let p = start;
@@ -10674,6 +11227,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek121(p) {
   let c = 0;
 l299: for (;;) {
@@ -10748,10 +11302,12 @@ break;
 }
   return p;
 }
+
 function peg$guard122() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
+
 function peg$scan123() {
   const start = peg$currPos;
   let p = start;
@@ -10765,6 +11321,7 @@ if (p < 0) { p = -1; break scan; }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$peek124(p) {
   let c = 0;
 l311: {
@@ -10800,6 +11357,7 @@ if (p < 0) { return -1; }
 }
   return p;
 }
+
 function peg$peek125(p) {
   let c = 0;
 l315: {
@@ -10817,6 +11375,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
   return p;
 }
+
 function peg$scan126() {
   const start = peg$currPos;
   let p = start;
@@ -10849,6 +11408,7 @@ p += 7;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan127() {
   const start = peg$currPos;
   let p = start;
@@ -10861,6 +11421,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 :
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan128() {
   const start = peg$currPos;
   let p = start;
@@ -10884,6 +11445,7 @@ p = sl321;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan129() {
   const start = peg$currPos;
   let p = start;
@@ -10907,6 +11469,7 @@ p = sl323;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan130() {
   const start = peg$currPos;
   let p = start;
@@ -10917,6 +11480,7 @@ if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan131() {
   const start = peg$currPos;
   let p = start;
@@ -10929,6 +11493,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan132() {
   const start = peg$currPos;
   let p = start;
@@ -10941,6 +11506,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$scan133() {
   const start = peg$currPos;
   let p = start;
@@ -10951,22 +11517,17 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
+
 function peg$guard134() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
+
 function peg$guard135() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
 
-
-// The fence around the whole reply, while one is open.
-let wrapper: string | null = options.wrapper ?? null;
-
-// Where the last lines stand that could end a block. Built when a block turns out to have no END of its own, so that a
-// text full of unclosed blocks is scanned once and not once a block.
-let lastEnds: { own: Map<number, number>; remarked: Map<number, number>; types: Map<number, number>; any: number } | null = null;
 
 function findLastEnds() {
   if (lastEnds !== null) return lastEnds;
@@ -10986,10 +11547,12 @@ function findLastEnds() {
   return found;
 }
 
+
 /** True unless it is known that no END of this block follows. */
 function mayClose(index: number | null, at: number): boolean {
   return index !== null && (lastEnds === null || (lastEnds.own.get(index) ?? -1) >= at);
 }
+
 
 /** What ends a block that has no END of its own. */
 function otherEnd(index: number | null, at: number): Closing {
@@ -10999,13 +11562,16 @@ function otherEnd(index: number | null, at: number): Closing {
   return ends.any >= at ? 'mismatch' : 'none';
 }
 
+
 function atLineStart(at: number): boolean {
   return at === 0 || input[at - 1] === '\n' || input[at - 1] === '\r';
 }
 
+
 function atWordStart(at: number): boolean {
   return at === 0 || !/[\p{L}\p{N}_-]/u.test(input[at - 1]);
 }
+
 
 /** True when the line that goes on at an offset holds a character. */
 function lineHolds(from: number, char: string): boolean {
@@ -11017,10 +11583,12 @@ function lineHolds(from: number, char: string): boolean {
   return false;
 }
 
+
 function marker(name: string, index: number | null): MarkerNode {
   const { start, end } = range();
   return { name, index, start, end, errors: [] };
 }
+
 
 function content(head: { marker: MarkerNode; first: ErrorNode | null }, bodyStart: number, end: { start: number; end: number; index: number | null; errors: ErrorNode[] }, closed: Closing) {
   const { start, end: last } = range();
@@ -11029,23 +11597,23 @@ function content(head: { marker: MarkerNode; first: ErrorNode | null }, bodyStar
   return node;
 }
 
+
 function flawedValue(kind: ValueNode['kind'], text: string, found: ErrorNode): ReadValue {
   return { kind, text, start: found.start, end: found.end, errors: [found] };
 }
+
 
 function envelope(type: EnvelopeNode['type']): EnvelopeNode {
   const { start, end } = range();
   return { type, start, end, raw: text() };
 }
 
+
 function error(type: string): ErrorNode {
   const { start, end } = range();
   return { type, start, end, raw: text() };
 }
 
-  peg$result = peg$startRuleFunction();
-
-  const peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
   function peg$throw() {
     if (peg$result !== peg$FAILED && peg$currPos < input.length) {
       peg$fail(peg$endExpectation());
@@ -11059,6 +11627,42 @@ function error(type: string): ErrorNode {
         : peg$computeLocation(peg$maxFailPos, peg$maxFailPos)
     );
   }
+
+function peg$parse(peg$given_input, peg$given_options) {
+  try {
+    input = peg$given_input;
+    options = peg$given_options;
+    
+  options = options !== undefined ? options : {};
+    peg$source = options.grammarSource;
+    peg$startRuleFunction = peg$parseReply;
+    peg$currPos = options.peg$currPos | 0;
+    peg$savedPos = peg$currPos;
+    peg$posDetailsCache = [{ line: 1, column: 1 }];
+    peg$maxFailPos = peg$currPos;
+    peg$maxFailExpected = options.peg$maxFailExpected || [];
+    peg$silentFails = options.peg$silentFails | 0;
+    peg$result = undefined;
+    
+
+  if (options.startRule) {
+    if (!(options.startRule in peg$startRuleFunctions)) {
+      throw new Error("Can't start parsing from rule \"" + options.startRule + "\".");
+    }
+
+    peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
+  }
+    peg$next70From = 0;
+    peg$next70At = -1;
+    peg$next71From = 0;
+    peg$next71At = -1;
+    wrapper = options.wrapper ?? null;
+    lastEnds = null;
+    
+
+  peg$result = peg$startRuleFunction();
+    peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
+    
   if (options.peg$library) {
     return /** @type {any} */ ({
       peg$result,
@@ -11070,12 +11674,18 @@ function error(type: string): ErrorNode {
       peg$throw: peg$success ? undefined : peg$throw,
     });
   }
+    
   if (peg$success) {
     return peg$result;
   } else {
     peg$throw();
   }
+  } finally {
+    // The last text is not kept.
+    input = "";
+  }
 }
+
   return {
     StartRules: ["Reply", "Items", "StopLine", "FenceStart", "FenceEnd", "NoiseTail", "BlockLine", "Prose"],
     SyntaxError: peg$SyntaxError,

@@ -19,7 +19,7 @@ export async function toolFingerprint(): Promise<string> {
         .update('\0')
         .update(await readFile(join(folder, name)));
   }
-  for (const library of ['peggy', 'ts-pegjs']) hash.update(await libraryVersion(library));
+  for (const library of ['peggy', 'ts-pegjs', 'typescript']) hash.update(await libraryVersion(library));
   return hash.digest('hex');
 }
 

@@ -2,6 +2,7 @@ import peggy from 'peggy';
 import tsPegjs from 'ts-pegjs';
 import { grammarTools } from '../src/grammar/tools.ts';
 import type { GrammarEntry } from './grammars.ts';
+import { hoisted } from './parser-hoist.ts';
 import { typeDeclarations, typeFlaws } from './parser-types.ts';
 
 /** A grammar file: `source` is the name that errors show. */
@@ -37,7 +38,8 @@ export function parserText(entry: GrammarEntry, files: readonly SourceFile[]): s
   const [code = '', ruleTypes = ''] = tidied(raw).split(TYPES_START);
   const types = `${ruleTypes.trim()}\n\n${declarations}\n`;
   refuseFlaws(entry, types);
-  return `${header(files)}${entry.total === true ? withoutReports(code) : code}${typedMatch(code)}\n${types}`;
+  const parser = hoistedParser(entry, entry.total === true ? withoutReports(code) : code);
+  return `${header(files)}${parser}${typedMatch(code)}\n${types}`;
 }
 
 /** A broken grammar; the message is complete: what, where, and the lines around it. */
@@ -163,6 +165,14 @@ export function match<Rule extends StartRules>(
     : { matched: true, value: found.peg$result, end: found.peg$currPos, maxFailPos: found.peg$maxFailPos };
 }
 `;
+}
+
+function hoistedParser(entry: GrammarEntry, code: string): string {
+  try {
+    return hoisted(code);
+  } catch (error) {
+    throw new GrammarMistake(`error: grammar ${entry.name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function refuseFlaws(entry: GrammarEntry, types: string): void {
