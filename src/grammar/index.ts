@@ -7,6 +7,17 @@
 
 export { arbitrary, type SentenceArbitrary, type SentenceOptions } from './arbitrary.ts';
 export { type CompileOptions, compileGrammar, matchEnd, type RuntimeParser } from './compile.ts';
+export { type CoverageCount, type CoveragePoint, GrammarCoverage, joinedCounts } from './coverage.ts';
+export { coverageHtml, type Excuse } from './coverage-html.ts';
+export {
+  changedRules,
+  type Difference,
+  GrammarPair,
+  type RuleChange,
+  type TreeDifference,
+  treeDifferences,
+} from './diff.ts';
+export { codeOfRule, type Mistake, type MistakeDocs, mistakesOf } from './docs.ts';
 export { lintPrefixShadowing } from './lint-prefix-shadowing.ts';
 export { lintRecoveryPredicate } from './lint-recovery-predicate.ts';
 export { minimized } from './minimize.ts';

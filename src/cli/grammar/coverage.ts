@@ -12,7 +12,7 @@ import { safeJson, stdoutColors, write } from '../output.ts';
 import { fileProblem, Problem } from '../problem.ts';
 import { corpusOf } from './corpus.ts';
 import { covered } from './coverage-run.ts';
-import { grammarFolder, grammarsNamed, readText, type Subject, subjectOf } from './table.ts';
+import { explainingMistakes, grammarFolder, grammarsNamed, readText, type Subject, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar coverage`. */
 export interface CoverageOptions {
@@ -32,7 +32,7 @@ export async function coverage(names: readonly string[], options: CoverageOption
     names.length === 0
       ? grammarsNamed([]).map((entry) => subjectOf(entry.name))
       : names.map((name) => subjectOf(name, options.with));
-  const counts = joinedCounts(subjects.map((subject) => countsOf(subject, options)));
+  const counts = joinedCounts(subjects.map((subject) => explainingMistakes(() => countsOf(subject, options))));
   const sources = [
     ...new Map(subjects.flatMap((subject) => subject.sources).map((file) => [file.source, file])).values(),
   ];

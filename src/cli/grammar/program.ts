@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { CoverageOptions } from './coverage.ts';
+import type { DiffOptions } from './diff.ts';
 import type { FuzzOptions } from './fuzz.ts';
 
 /** Adds the commands of the grammar workbench. What one needs is loaded only when it is called. */
@@ -31,5 +32,22 @@ export function addGrammarCommands(grammar: Command): void {
     .action(async (names: string[], options: CoverageOptions) => {
       const { coverage } = await import('./coverage.ts');
       await coverage(names, options);
+    });
+
+  grammar
+    .command('diff')
+    .description('show what a change of a grammar means: rules, texts of the corpus, examples that tell the two apart')
+    .argument('<old>', 'a .peggy file, or the name of a grammar')
+    .argument('<new>', 'a .peggy file, or the name of a grammar')
+    .option('--corpus <folder>', 'texts to read with both; test/corpus/FORMAT by default')
+    .option('--grammar <name>', 'which grammar it is, when the files have other names')
+    .option('--with <files...>', 'more files of both grammars, instead of those that the grammar has')
+    .option('--start <rule>', 'the rule to parse from')
+    .option('--runs <n>', 'how many sentences to try for each changed rule', '300')
+    .option('--seed <n>', 'where the random numbers begin', '1')
+    .option('--json', 'print JSON')
+    .action(async (older: string, newer: string, options: DiffOptions) => {
+      const { diff } = await import('./diff.ts');
+      await diff(older, newer, options);
     });
 }

@@ -6,7 +6,7 @@ import type { GrammarSource } from '../../grammar/read.ts';
 import { nearest } from '../nearest.ts';
 import { fileProblem, Problem } from '../problem.ts';
 
-export type { GrammarEntry };
+export { type GrammarEntry, grammars };
 
 /** The folder of the package that holds the grammars, wherever it is installed. */
 export function grammarFolder(): string {
@@ -51,14 +51,15 @@ export interface Subject {
 
 /**
  * A grammar named on the command line: a name of the table, or a file. `also` are further files of it; a file that
- * stands in the table brings its own further files, from the folder it lies in.
+ * stands in the table brings its own further files, from the folder it lies in. `known` is the entry of a file that has
+ * another name than in the table.
  */
-export function subjectOf(name: string, also: readonly string[] = []): Subject {
-  if (!name.endsWith('.peggy')) {
+export function subjectOf(name: string, also: readonly string[] = [], known?: GrammarEntry): Subject {
+  if (!name.includes('.')) {
     const entry = grammarNamed(name);
     return { name, sources: sourcesOf(entry), startRules: entry.startRules, entry };
   }
-  const entry = grammars.find((candidate) => basename(candidate.sources[0] ?? '') === basename(name));
+  const entry = known ?? grammars.find(({ sources }) => basename(sources[0] ?? '') === basename(name));
   const own = { source: basename(name), text: readText(name, name) };
   const others = also.length > 0 || entry === undefined ? also.map((file) => fileSource(file)) : besides(entry, name);
   return { name, sources: [own, ...others], startRules: entry?.startRules ?? [], ...(entry && { entry }) };
@@ -99,4 +100,20 @@ export function filesIn(folder: string): { name: string; path: string }[] {
   } catch {
     return [];
   }
+}
+
+/** Runs what compiles grammars; a mistake in one becomes a problem that names the place. */
+export function explainingMistakes<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const place = error instanceof Error && 'location' in error ? startOf(error.location) : undefined;
+    if (place === undefined || !(error instanceof Error)) throw error;
+    throw new Problem(`${place}: ${error.message.split('\n')[0]}`, 'mend the grammar');
+  }
+}
+
+function startOf(location: unknown): string | undefined {
+  const { source, start }: { source?: unknown; start?: { line?: unknown; column?: unknown } } = Object(location);
+  return start === undefined ? undefined : `${String(source)}:${String(start.line)}:${String(start.column)}`;
 }
