@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { compileGrammar, matchEnd, type RuntimeParser } from './compile.ts';
 import { type CoveragePoint, countPoints, pointAt } from './coverage-points.ts';
+import { type First, firstFinder } from './first.ts';
 import { candidate, Derivation, type GeneratorKnowledge, type SentencePlan } from './generate.ts';
 import { CharSamples, type Dice, pick, seededDice } from './generate-chars.ts';
 import { costFinder } from './generate-cost.ts';
+import { exactRules } from './generate-exact.ts';
 import { plainer } from './generate-shrink.ts';
-import { Steer, steerTargets } from './generate-steer.ts';
+import { RuleGraph, Steer, steerTargets } from './generate-steer.ts';
 import { grammarWords, namesIn, wordRules } from './generate-words.ts';
 import { strictTree } from './strict.ts';
 import { type Expr, type Grammar, rulesByName, walk } from './tree.ts';
@@ -50,9 +52,9 @@ export function arbitrary(grammar: Grammar, rule: string, options: SentenceOptio
 const TRIES_PER_SENTENCE = 30;
 const TRIES_AT_FIRST = 400;
 const TRIES_PER_POINT = 40;
-const HARVEST = 60;
-const MOST_WORDS = 500;
-const TRIES_PER_CALIBRATION = 12;
+const HARVEST = 30;
+const MOST_WORDS = 300;
+const TRIES_PER_CALIBRATION = 8;
 
 /** What {@link arbitrary} makes. */
 export class SentenceArbitrary extends fc.Arbitrary<string> {
@@ -66,8 +68,12 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
   readonly #pointsOf: ReadonlyMap<Expr, readonly number[]>;
   /** Where the parser counts when nobody wants to know all. */
   readonly #hits: number[];
+  readonly #counting: object;
   readonly #knowledge: GeneratorKnowledge;
   readonly #targets: readonly Expr[];
+  /** The rule of each target, and of those that no sentence can be led to. */
+  readonly #ruleOf: ReadonlyMap<Expr, string>;
+  readonly #graph: RuleGraph;
   readonly #steers = new Map<Expr, Steer>();
   readonly #smallest = new Map<Expr, Derivation>();
   readonly #first: Derivation;
@@ -90,9 +96,12 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
     );
     this.#points = points;
     this.#hits = points.map(() => 0);
+    this.#counting = { ...this.#options, hits: this.#hits };
     const { targets } = steerTargets(this.#tree, rule);
     this.#pointsOf = pointsOf(targets, points);
+    this.#ruleOf = targets;
     this.#knowledge = this.#learn(words.names);
+    this.#graph = new RuleGraph(this.#tree, this.#knowledge.cost);
     this.#targets = [...targets.keys()].filter(
       (target) =>
         this.#steer(target).from(this.#start) < Number.POSITIVE_INFINITY &&
@@ -168,8 +177,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
     const points = (target && this.#pointsOf.get(target)) ?? [];
     for (const at of points) this.#hits[at] = 0;
     try {
-      const options = { ...this.#options, hits: this.#hits };
-      if (matchEnd(this.#parser, rule, text + follow, options) !== text.length) return false;
+      if (matchEnd(this.#parser, rule, text + follow, this.#counting) !== text.length) return false;
       return points.length === 0 || points.some((at) => this.#hits[at] !== 0);
     } catch {
       return false;
@@ -184,6 +192,8 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
       });
     }
     const allWords = new Set(grammarWords(this.#tree));
+    const first = firstFinder(this.#tree, true);
+    const exact = exactRules(this.#tree);
     const wordsOf = new Map<Expr, readonly string[]>();
     const mayFit = new Set<string>();
     const knowledge: GeneratorKnowledge = {
@@ -194,11 +204,14 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
         const known = wordsOf.get(expr);
         if (known !== undefined) return known;
         const name = wordNames.get(expr);
-        const found = name === undefined ? [] : [...allWords].filter((word) => this.#fits(name, word, ''));
+        const mayBegin = startTest(first(expr));
+        const found =
+          name === undefined ? [] : [...allWords].filter((word) => mayBegin(word) && this.#fits(name, word, ''));
         wordsOf.set(expr, found);
         return found;
       },
-      fits: (rule, text, follow, target) => !mayFit.has(rule) || this.#fits(rule, text, follow, target),
+      fits: (rule, text, follow, target) =>
+        !mayFit.has(rule) || (target === undefined && exact.has(rule)) || this.#fits(rule, text, follow, target),
     };
     if (knowledge.cost(this.#start) === Number.POSITIVE_INFINITY)
       throw new Error(`no sentence of ${this.#rule} is finite`);
@@ -256,7 +269,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
   }
 
   #steer(target: Expr): Steer {
-    const known = this.#steers.get(target) ?? new Steer(this.#tree, target, this.#knowledge.cost);
+    const known = this.#steers.get(target) ?? new Steer(this.#graph, target, this.#ruleOf.get(target) ?? '');
     this.#steers.set(target, known);
     return known;
   }
@@ -281,6 +294,14 @@ function pointsOf(targets: ReadonlyMap<Expr, string>, points: readonly CoverageP
       kinds.flatMap((kind) => places.get(placeOf(pointAt(name, kind, target))) ?? []),
     ]),
   );
+}
+
+/** Tells the texts that an expression may begin with from those that it certainly does not match. */
+function startTest({ chars, nullable }: First): (text: string) => boolean {
+  return (text) => {
+    const code = text.charCodeAt(0);
+    return nullable || chars.some(([from, to]) => from <= code && code <= to);
+  };
 }
 
 function placeOf({ rule, kind, source, start, end }: CoveragePoint): string {

@@ -31,11 +31,6 @@ export function countPoints(points: CoveragePoint[]): Plugin {
   };
 }
 
-/** The points of a grammar, in the order of its text. */
-export function coveragePoints(grammar: Grammar): CoveragePoint[] {
-  return instrument({ ...grammar, rules: structuredClone(grammar.rules) });
-}
-
 /** Writes the counting into a tree. */
 function instrument(grammar: Grammar): CoveragePoint[] {
   const points: CoveragePoint[] = [];

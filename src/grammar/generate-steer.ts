@@ -1,45 +1,68 @@
 import { isNever } from './strict.ts';
 import { children, type Expr, type Rule, rulesByName } from './tree.ts';
 
-/** How to get to one expression of a grammar: how many rules lie between; Infinity where no way leads to it. */
-export class Steer {
-  readonly target: Expr;
-  readonly #rules = new Map<string, number>();
-  readonly #known = new WeakMap<Expr, number>();
+/** Which rules name which, in places that sentences can be made of. One for each grammar. */
+export class RuleGraph {
+  readonly #callers = new Map<string, Set<string>>();
+  readonly isPossible: (expr: Expr) => boolean;
 
-  readonly #cost: (expr: Expr) => number;
-
-  constructor(grammar: { readonly rules: readonly Rule[] }, target: Expr, cost: (expr: Expr) => number) {
-    this.target = target;
-    this.#cost = cost;
-    for (let settled = false; !settled; ) {
-      settled = true;
-      for (const { name, expression } of grammar.rules) {
-        const distance = this.#compute(expression, (expr) => this.#fresh(expr));
-        if (distance >= (this.#rules.get(name) ?? Number.POSITIVE_INFINITY)) continue;
-        this.#rules.set(name, distance);
-        settled = false;
+  constructor(grammar: { readonly rules: readonly Rule[] }, cost: (expr: Expr) => number) {
+    this.isPossible = (expr) => cost(expr) < Number.POSITIVE_INFINITY;
+    for (const { name, expression } of grammar.rules) {
+      const queue = [expression];
+      for (let expr = queue.pop(); expr !== undefined; expr = queue.pop()) {
+        // No way leads through what has no finite sentence.
+        if (!this.isPossible(expr)) continue;
+        if (expr.type === 'rule_ref') this.#callersOf(expr.name).add(name);
+        queue.push(...generatedChildren(expr));
       }
     }
   }
 
+  /** How many rules lie between each rule and the given one. */
+  distancesTo(target: string): ReadonlyMap<string, number> {
+    const distances = new Map([[target, 0]]);
+    for (const [name, distance] of distances) {
+      for (const caller of this.#callersOf(name)) if (!distances.has(caller)) distances.set(caller, distance + 1);
+    }
+    return distances;
+  }
+
+  #callersOf(name: string): Set<string> {
+    const callers = this.#callers.get(name) ?? new Set();
+    this.#callers.set(name, callers);
+    return callers;
+  }
+}
+
+/** How to get to one expression of a grammar: how many rules lie between; Infinity where no way leads to it. */
+export class Steer {
+  readonly target: Expr;
+  readonly #graph: RuleGraph;
+  readonly #rules: ReadonlyMap<string, number>;
+  readonly #known = new WeakMap<Expr, number>();
+
+  /** @param rule the rule that the target is in */
+  constructor(graph: RuleGraph, target: Expr, rule: string) {
+    this.target = target;
+    this.#graph = graph;
+    this.#rules = graph.distancesTo(rule);
+  }
+
   /** The distance from an expression to the target. */
   from(expr: Expr): number {
-    const distance = this.#known.get(expr) ?? this.#compute(expr, (inner) => this.from(inner));
+    const known = this.#known.get(expr);
+    if (known !== undefined) return known;
+    const distance = this.#compute(expr);
     this.#known.set(expr, distance);
     return distance;
   }
 
-  #fresh(expr: Expr): number {
-    return this.#compute(expr, (inner) => this.#fresh(inner));
-  }
-
-  #compute(expr: Expr, of: (expr: Expr) => number): number {
-    // No way leads through what has no finite sentence.
-    if (this.#cost(expr) === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
+  #compute(expr: Expr): number {
+    if (!this.#graph.isPossible(expr)) return Number.POSITIVE_INFINITY;
     if (expr === this.target) return 0;
     if (expr.type === 'rule_ref') return (this.#rules.get(expr.name) ?? Number.POSITIVE_INFINITY) + 1;
-    return Math.min(...generatedChildren(expr).map(of), Number.POSITIVE_INFINITY);
+    return Math.min(...generatedChildren(expr).map((inner) => this.from(inner)), Number.POSITIVE_INFINITY);
   }
 }
 

@@ -42,7 +42,7 @@ export interface SentencePlan {
 const TRIES_PER_RULE = 6;
 /** Predicates often ask for the same name twice: the longest text of a rule that is used again. */
 const LONGEST_REUSED = 16;
-const RETRIES_PER_SENTENCE = 80;
+const RETRIES_PER_SENTENCE = 60;
 
 /**
  * Makes one candidate for a sentence of an expression. It is made from right to left: what follows a part is known, and a rule

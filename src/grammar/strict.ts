@@ -79,12 +79,18 @@ function without(expr: Expr, gone: ReadonlySet<string>): Expr | undefined {
   }
 }
 
-/** True for `!""`, which the strict grammar has where a recovery element was optional. */
+/** True for what the strict grammar has where a recovery element was optional, and for `!""`: it matches nowhere. */
 export function isNever(expr: Expr): boolean {
+  if (expr.type === 'sequence') return expr.elements.some(isNever);
   return expr.type === 'simple_not' && expr.expression.type === 'literal' && expr.expression.value === '';
 }
 
-/** `!""`: fails everywhere, looks at nothing. */
+/** `!"" .`: fails everywhere, looks at nothing; to Peggy it is something that a loop may repeat. */
 function never({ location }: Expr): Expr {
-  return { type: 'simple_not', location, expression: { type: 'literal', value: '', ignoreCase: false, location } };
+  const not: Expr = {
+    type: 'simple_not',
+    location,
+    expression: { type: 'literal', value: '', ignoreCase: false, location },
+  };
+  return { type: 'sequence', location, elements: [not, { type: 'any', location }] };
 }
