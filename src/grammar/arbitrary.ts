@@ -3,6 +3,7 @@ import { compileGrammar, matchEnd, type RuntimeParser } from './compile.ts';
 import { type CoveragePoint, countPoints, pointAt } from './coverage-points.ts';
 import { type First, firstFinder } from './first.ts';
 import { candidate, Derivation, type GeneratorKnowledge, type SentencePlan } from './generate.ts';
+import { rulesNeverAlone } from './generate-alone.ts';
 import { CharSamples, type Dice, pick, seededDice } from './generate-chars.ts';
 import { costFinder } from './generate-cost.ts';
 import { exactRules } from './generate-exact.ts';
@@ -220,7 +221,9 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
       .map(({ name, expression }) => ({ name, expression, cost: knowledge.cost(expression) }))
       .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
       .sort((a, b) => a.cost - b.cost);
+    const neverAlone = rulesNeverAlone(this.#tree);
     for (const { name, expression } of byCost) {
+      if (neverAlone.has(name)) continue;
       const dice = seededDice(name.length);
       for (let round = 0; round < TRIES_PER_CALIBRATION && !mayFit.has(name); round++) {
         const { text } = candidate(knowledge, expression, { dice, size: round });

@@ -135,6 +135,13 @@ describe('sentences of a grammar', () => {
     expect(() => arbitrary(none, 'Other')).toThrow('there is no rule Other');
   });
 
+  it('do not try a rule alone whose code loops until another rule has done something', () => {
+    const text =
+      '{\nlet open = 0;\nfunction close() {\n  while (open !== 1) open = open === 0 ? 0 : open - 1;\n  return true;\n}\n}\nStart = Open Close*\nOpen = "(" &{ open = 1; return true; }\nClose = ")" &{ return close(); }';
+    const sentences = arbitrary(readGrammar([{ source: 'x', text }]), 'Start');
+    expect(fc.sample(sentences, 50)).toContain('())');
+  });
+
   it('come again with the same seed', () => {
     const make = (): string[] => fc.sample(arbitrary(readGrammar(settings), 'Settings'), { seed: 7, numRuns: 50 });
     expect(make()).toEqual(make());
