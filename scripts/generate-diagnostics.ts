@@ -79,8 +79,8 @@ function quoted(code: string): string {
 
 /** The page of all diagnostics of all formats. */
 export async function generatePage(root: string, check: boolean): Promise<FileOutcome> {
-  const url = pathToFileURL(join(root, 'src/cli/grammar/diagnostics-page.ts')).href;
-  const { diagnosticsPage }: { diagnosticsPage: () => string } = await import(url);
+  // Only now: it loads the formats, and with them what has just been generated.
+  const { diagnosticsPage } = await import('../src/cli/grammar/diagnostics-page.ts');
   return settle(root, 'docs/diagnostics.md', diagnosticsPage(), check);
 }
 
