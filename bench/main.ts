@@ -1,9 +1,13 @@
 /** Runs all benchmarks and prints one table. Started by scripts/bench.ts, which compiles it. */
 import { parseArgs } from 'node:util';
 import { grammars } from '../scripts/grammars.ts';
+import { acor } from './acor.ts';
+import { dml } from './dml.ts';
 import { hostile } from './hostile.ts';
+import { json } from './json.ts';
 import { memory } from './memory.ts';
 import { oneShot } from './one-shot.ts';
+import { skillOutputs } from './skill.ts';
 import { start } from './start.ts';
 import { streaming } from './streaming.ts';
 import { type Row, render } from './table.ts';
@@ -20,9 +24,13 @@ const sources = grammars.find(({ name }) => name === 'duckflow')?.sources ?? [];
 const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   'one-shot': () => oneShot(sources),
   streaming: () => streaming(report),
+  json: () => json(report),
   memory: () => memory(memoryChild, report),
   hostile: () => hostile(report),
+  dml: () => dml(grammars.find(({ name }) => name === 'dml')?.sources ?? [], report),
+  acor: () => acor(memoryChild.replace('memory-child', 'acor-memory-child'), report),
   start: () => start(compiled),
+  skill: () => skillOutputs(),
 };
 
 const rows: Row[] = [];

@@ -143,10 +143,16 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next70From;
-let peg$next70At;
-let peg$next71From;
-let peg$next71At;
+let peg$next6From;
+let peg$next6At;
+let peg$next7From;
+let peg$next7At;
+let peg$next8From;
+let peg$next8At;
+let peg$next9From;
+let peg$next9At;
+let peg$next118From;
+let peg$next118At;
 let wrapper: string | null;
 let lastEnds: { own: Map<number, number>; remarked: Map<number, number>; types: Map<number, number>; any: number } | null;
 let peg$success;
@@ -245,7 +251,7 @@ return peg$scan4();  }
 
 
   function peg$f4(at) {
-return peg$scan8();  }
+return peg$scan12();  }
 
 
   function peg$f5(at) {
@@ -253,11 +259,11 @@ return peg$scan8();  }
 
 
   function peg$f6(index) {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f7(index) {
-return peg$scan13();  }
+return peg$scan17();  }
 
 
   function peg$f8(index) {
@@ -273,7 +279,7 @@ return peg$scan13();  }
 
 
   function peg$f11() {
-return peg$guard14();  }
+return peg$guard18();  }
 
 
   function peg$f12(index) {
@@ -285,7 +291,7 @@ return peg$guard14();  }
 
 
   function peg$f14() {
-return peg$guard15();  }
+return peg$guard19();  }
 
 
   function peg$f15(bom, items) {
@@ -293,27 +299,27 @@ return peg$guard15();  }
 
 
   function peg$f16() {
-return peg$guard15();  }
+return peg$guard19();  }
 
 
   function peg$f17(bom) {
-return peg$guard16();  }
+return peg$guard20();  }
 
 
   function peg$f18(bom) {
-return peg$guard17();  }
+return peg$guard21();  }
 
 
   function peg$f19(bom, before, open, inside, close) {
-return peg$guard16();  }
+return peg$guard20();  }
 
 
   function peg$f20(bom, before, open, inside, close) {
-return peg$guard17();  }
+return peg$guard21();  }
 
 
   function peg$f21(bom, before, open, inside, close, after) {
-return peg$scan18();  }
+return peg$scan22();  }
 
 
   function peg$f22(bom, before, open, inside, close, after) {
@@ -321,7 +327,7 @@ return peg$scan18();  }
 
 
   function peg$f23() {
-return peg$scan19();  }
+return peg$scan23();  }
 
 
   function peg$f24(run) {
@@ -333,7 +339,7 @@ return peg$scan19();  }
 
 
   function peg$f26() {
-return peg$scan22();  }
+return peg$scan26();  }
 
 
   function peg$f27() {
@@ -345,7 +351,7 @@ return peg$scan22();  }
 
 
   function peg$f29() {
-return peg$scan18();  }
+return peg$scan22();  }
 
 
   function peg$f30() {
@@ -361,55 +367,55 @@ return peg$scan18();  }
 
 
   function peg$f33() {
-return peg$guard16();  }
+return peg$guard20();  }
 
 
   function peg$f34() {
-return peg$guard23();  }
+return peg$guard27();  }
 
 
   function peg$f35() {
-return peg$guard23();  }
+return peg$guard27();  }
 
 
   function peg$f36() {
-return peg$guard23();  }
+return peg$guard27();  }
 
 
   function peg$f37() {
-return peg$guard23();  }
+return peg$guard27();  }
 
 
   function peg$f38() {
-return peg$guard24();  }
+return peg$guard28();  }
 
 
   function peg$f39() {
-return peg$guard14();  }
+return peg$guard18();  }
 
 
   function peg$f40() {
-return peg$guard25();  }
+return peg$guard29();  }
 
 
   function peg$f41() {
-return peg$guard25();  }
+return peg$guard29();  }
 
 
   function peg$f42() {
-return peg$guard17();  }
+return peg$guard21();  }
 
 
   function peg$f43() {
-return peg$scan26();  }
+return peg$scan30();  }
 
 
   function peg$f44() {
-return peg$scan27();  }
+return peg$scan31();  }
 
 
   function peg$f45(digits) {
-return peg$scan28();  }
+return peg$scan32();  }
 
 
   function peg$f46(digits) {
@@ -417,11 +423,11 @@ return peg$scan28();  }
 
 
   function peg$f47() {
-return peg$scan29();  }
+return peg$scan33();  }
 
 
   function peg$f48() {
-return peg$scan30();  }
+return peg$scan34();  }
 
 
   function peg$f49(found) {
@@ -441,11 +447,11 @@ return peg$scan30();  }
 
 
   function peg$f53() {
-return peg$guard31();  }
+return peg$guard35();  }
 
 
   function peg$f54() {
-return peg$guard32();  }
+return peg$guard36();  }
 
 
   function peg$f55(name) {
@@ -453,7 +459,7 @@ return peg$guard32();  }
 
 
   function peg$f56() {
-return peg$guard23();  }
+return peg$guard27();  }
 
 
   function peg$f57(name) {
@@ -461,7 +467,7 @@ return peg$guard23();  }
 
 
   function peg$f58() {
-return peg$guard23();  }
+return peg$guard27();  }
 
 
   function peg$f59(index, name) {
@@ -469,7 +475,7 @@ return peg$guard23();  }
 
 
   function peg$f60() {
-return peg$guard23();  }
+return peg$guard27();  }
 
 
   function peg$f61(index) {
@@ -477,7 +483,7 @@ return peg$guard23();  }
 
 
   function peg$f62() {
-return peg$guard23();  }
+return peg$guard27();  }
 
 
   function peg$f63(found) {
@@ -513,19 +519,19 @@ return peg$guard23();  }
 
 
   function peg$f71() {
-return peg$scan33();  }
+return peg$scan37();  }
 
 
   function peg$f72() {
-return peg$guard36();  }
+return peg$guard40();  }
 
 
   function peg$f73(indent) {
-return peg$guard37();  }
+return peg$guard41();  }
 
 
   function peg$f74(indent, decoration, open, word, close) {
-return peg$guard38();  }
+return peg$guard42();  }
 
 
   function peg$f75(indent, decoration, open, word, close, end) {
@@ -541,7 +547,7 @@ return peg$guard38();  }
 
 
   function peg$f77() {
-return peg$guard40();  }
+return peg$guard44();  }
 
 
   function peg$f78() {
@@ -549,7 +555,7 @@ return peg$guard40();  }
 
 
   function peg$f79() {
-return peg$scan41();  }
+return peg$scan45();  }
 
 
   function peg$f80() {
@@ -557,11 +563,11 @@ return peg$scan41();  }
 
 
   function peg$f81() {
-return peg$guard40();  }
+return peg$guard44();  }
 
 
   function peg$f82() {
-return peg$scan42();  }
+return peg$scan46();  }
 
 
   function peg$f83(raw) {
@@ -585,7 +591,7 @@ return peg$scan42();  }
 
 
   function peg$f88() {
-return peg$scan43();  }
+return peg$scan47();  }
 
 
   function peg$f89() {
@@ -593,7 +599,7 @@ return peg$scan43();  }
 
 
   function peg$f90() {
-return peg$scan45();  }
+return peg$scan49();  }
 
 
   function peg$f91() {
@@ -601,7 +607,7 @@ return peg$scan45();  }
 
 
   function peg$f92() {
-return peg$scan46();  }
+return peg$scan50();  }
 
 
   function peg$f93() {
@@ -609,35 +615,35 @@ return peg$scan46();  }
 
 
   function peg$f94() {
-return peg$guard47();  }
+return peg$guard51();  }
 
 
   function peg$f95() {
-return peg$guard47();  }
+return peg$guard51();  }
 
 
   function peg$f96() {
-return peg$guard47();  }
+return peg$guard51();  }
 
 
   function peg$f97() {
-return peg$guard32();  }
+return peg$guard36();  }
 
 
   function peg$f98() {
-return peg$guard25();  }
+return peg$guard29();  }
 
 
   function peg$f99() {
-return peg$guard49();  }
+return peg$guard53();  }
 
 
   function peg$f100() {
-return peg$guard37();  }
+return peg$guard41();  }
 
 
   function peg$f101() {
-return peg$scan42();  }
+return peg$scan46();  }
 
 
   function peg$f102(word) {
@@ -645,19 +651,19 @@ return peg$scan42();  }
 
 
   function peg$f103() {
-return peg$guard24();  }
+return peg$guard28();  }
 
 
   function peg$f104() {
-return peg$scan50();  }
+return peg$scan54();  }
 
 
   function peg$f105() {
-return peg$guard37();  }
+return peg$guard41();  }
 
 
   function peg$f106() {
-return peg$scan51();  }
+return peg$scan55();  }
 
 
   function peg$f107(word) {
@@ -665,7 +671,7 @@ return peg$scan51();  }
 
 
   function peg$f108(marker) {
-return peg$scan52();  }
+return peg$scan56();  }
 
 
   function peg$f109(marker) {
@@ -673,7 +679,7 @@ return peg$scan52();  }
 
 
   function peg$f110(marker) {
-return peg$guard54();  }
+return peg$guard58();  }
 
 
   function peg$f111(marker, separator) {
@@ -685,7 +691,7 @@ return peg$guard54();  }
 
 
   function peg$f113(marker, separator) {
-return peg$scan55();  }
+return peg$scan59();  }
 
 
   function peg$f114(marker, separator) {
@@ -700,15 +706,15 @@ return peg$scan55();  }
 
 
   function peg$f116() {
-return peg$scan56();  }
-
-
-  function peg$f117() {
 return peg$scan60();  }
 
 
+  function peg$f117() {
+return peg$scan64();  }
+
+
   function peg$f118() {
-return peg$scan61();  }
+return peg$scan65();  }
 
 
   function peg$f119() {
@@ -716,7 +722,7 @@ return peg$scan61();  }
 
 
   function peg$f120() {
-return peg$scan66();  }
+return peg$scan70();  }
 
 
   function peg$f121() {
@@ -728,11 +734,11 @@ return peg$scan66();  }
 
 
   function peg$f123() {
-return peg$scan67();  }
+return peg$scan71();  }
 
 
   function peg$f124(open) {
-return peg$scan68();  }
+return peg$scan72();  }
 
 
   function peg$f125(open) {
@@ -740,7 +746,7 @@ return peg$scan68();  }
 
 
   function peg$f126() {
-return peg$scan72();  }
+return peg$scan74();  }
 
 
   function peg$f127() {
@@ -748,7 +754,7 @@ return peg$scan72();  }
 
 
   function peg$f128() {
-return peg$guard23();  }
+return peg$guard27();  }
 
 
   function peg$f129(marker, value) {
@@ -760,15 +766,15 @@ return peg$guard23();  }
 
 
   function peg$f130(name) {
-return peg$scan73();  }
+return peg$scan75();  }
 
 
   function peg$f131(name, value) {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f132(name, value) {
-return peg$scan13();  }
+return peg$scan17();  }
 
 
   function peg$f133(name, value) {
@@ -779,15 +785,15 @@ return peg$scan13();  }
 
 
   function peg$f134() {
-return peg$scan73();  }
+return peg$scan75();  }
 
 
   function peg$f135(value) {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f136(value) {
-return peg$scan13();  }
+return peg$scan17();  }
 
 
   function peg$f137(value) {
@@ -795,47 +801,47 @@ return peg$scan13();  }
 
 
   function peg$f138() {
-return peg$guard54();  }
+return peg$guard58();  }
 
 
   function peg$f139(separator) {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f140(separator) {
-return peg$guard77();  }
-
-
-  function peg$f141(separator) {
-return peg$scan74();  }
-
-
-  function peg$f142(separator) {
-return peg$guard78();  }
-
-
-  function peg$f143(separator) {
 return peg$guard79();  }
 
 
-  function peg$f144(separator, value) {
-return peg$guard38();  }
+  function peg$f141(separator) {
+return peg$scan76();  }
 
 
-  function peg$f145(separator, value, close) {
+  function peg$f142(separator) {
 return peg$guard80();  }
 
 
-  function peg$f146(separator, value, close, bracket) {
-return peg$scan81();  }
+  function peg$f143(separator) {
+return peg$guard81();  }
 
 
-  function peg$f147(separator, value, close, bracket, remark) {
+  function peg$f144(separator, value) {
+return peg$guard42();  }
+
+
+  function peg$f145(separator, value, close) {
 return peg$guard82();  }
 
 
+  function peg$f146(separator, value, close, bracket) {
+return peg$scan83();  }
+
+
+  function peg$f147(separator, value, close, bracket, remark) {
+return peg$guard84();  }
+
+
   function peg$f148(separator, value, close, bracket, remark) {
-return peg$scan13();  }
+return peg$scan17();  }
 
 
   function peg$f149(separator, value, close, bracket, remark) {
@@ -850,7 +856,7 @@ return peg$scan13();  }
 
 
   function peg$f151() {
-return peg$scan83();  }
+return peg$scan85();  }
 
 
   function peg$f152(text) {
@@ -858,11 +864,11 @@ return peg$scan83();  }
 
 
   function peg$f153() {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f154() {
-return peg$scan88();  }
+return peg$scan90();  }
 
 
   function peg$f155() {
@@ -870,15 +876,15 @@ return peg$scan88();  }
 
 
   function peg$f156() {
-return peg$scan89();  }
+return peg$scan91();  }
 
 
   function peg$f157(text) {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f158(text) {
-return peg$scan74();  }
+return peg$scan76();  }
 
 
   function peg$f159(text) {
@@ -886,11 +892,11 @@ return peg$scan74();  }
 
 
   function peg$f160() {
-return peg$scan90();  }
+return peg$scan92();  }
 
 
   function peg$f161(text) {
-return peg$scan74();  }
+return peg$scan76();  }
 
 
   function peg$f162(text) {
@@ -898,7 +904,7 @@ return peg$scan74();  }
 
 
   function peg$f163() {
-return peg$scan91();  }
+return peg$scan93();  }
 
 
   function peg$f164(text) {
@@ -906,11 +912,11 @@ return peg$scan91();  }
 
 
   function peg$f165() {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f166() {
-return peg$scan92();  }
+return peg$scan94();  }
 
 
   function peg$f167() {
@@ -918,15 +924,15 @@ return peg$scan92();  }
 
 
   function peg$f168() {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f169() {
-return peg$scan93();  }
+return peg$scan95();  }
 
 
   function peg$f170() {
-return peg$scan94();  }
+return peg$scan96();  }
 
 
   function peg$f171() {
@@ -934,11 +940,11 @@ return peg$scan94();  }
 
 
   function peg$f172() {
-return peg$scan73();  }
+return peg$scan75();  }
 
 
   function peg$f173() {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f174() {
@@ -946,19 +952,19 @@ return peg$scan97();  }
 
 
   function peg$f175() {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f176() {
-return peg$scan98();  }
+return peg$scan100();  }
 
 
   function peg$f177() {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f178() {
-return peg$scan97();  }
+return peg$scan99();  }
 
 
   function peg$f179() {
@@ -966,11 +972,11 @@ return peg$scan97();  }
 
 
   function peg$f180() {
-return peg$guard37();  }
+return peg$guard41();  }
 
 
   function peg$f181() {
-return peg$scan51();  }
+return peg$scan55();  }
 
 
   function peg$f182(word) {
@@ -978,11 +984,11 @@ return peg$scan51();  }
 
 
   function peg$f183() {
-return peg$scan99();  }
+return peg$scan101();  }
 
 
   function peg$f184() {
-return peg$scan51();  }
+return peg$scan55();  }
 
 
   function peg$f185(word) {
@@ -990,27 +996,27 @@ return peg$scan51();  }
 
 
   function peg$f186(word) {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f187(word) {
-return peg$scan88();  }
+return peg$scan90();  }
 
 
   function peg$f188(word) {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f189(word) {
-return peg$scan100();  }
+return peg$scan102();  }
 
 
   function peg$f190(word, value) {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f191(word, value) {
-return peg$scan13();  }
+return peg$scan17();  }
 
 
   function peg$f192(word, value) {
@@ -1021,7 +1027,7 @@ return peg$scan13();  }
 
 
   function peg$f193(marker) {
-return peg$scan52();  }
+return peg$scan56();  }
 
 
   function peg$f194(marker) {
@@ -1029,23 +1035,23 @@ return peg$scan52();  }
 
 
   function peg$f195(marker) {
-return peg$guard54();  }
+return peg$guard58();  }
 
 
   function peg$f196(marker, separator) {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f197(marker, separator, value) {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f198(marker, separator, value) {
-return peg$guard17();  }
+return peg$guard21();  }
 
 
   function peg$f199(marker, separator, value, noise) {
-return peg$scan13();  }
+return peg$scan17();  }
 
 
   function peg$f200(marker, separator, value, noise) {
@@ -1060,7 +1066,7 @@ return peg$scan13();  }
 
 
   function peg$f202() {
-return peg$scan101();  }
+return peg$scan103();  }
 
 
   function peg$f203() {
@@ -1068,11 +1074,11 @@ return peg$scan101();  }
 
 
   function peg$f204() {
-return peg$scan8();  }
+return peg$scan12();  }
 
 
   function peg$f205() {
-return peg$scan103();  }
+return peg$scan105();  }
 
 
   function peg$f206() {
@@ -1080,7 +1086,7 @@ return peg$scan103();  }
 
 
   function peg$f207() {
-return peg$scan104();  }
+return peg$scan106();  }
 
 
   function peg$f208() {
@@ -1088,7 +1094,7 @@ return peg$scan104();  }
 
 
   function peg$f209() {
-return peg$guard23();  }
+return peg$guard27();  }
 
 
   function peg$f210(head) {
@@ -1096,19 +1102,19 @@ return peg$guard23();  }
 
 
   function peg$f211(head, body) {
-return peg$scan105();  }
+return peg$scan107();  }
 
 
   function peg$f212(head, body) {
-return peg$guard25();  }
+return peg$guard29();  }
 
 
   function peg$f213(head, body, i) {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f214(head, body, i) {
-return peg$scan13();  }
+return peg$scan17();  }
 
 
   function peg$f215(head, body, i) {
@@ -1116,7 +1122,7 @@ return peg$scan13();  }
 
 
   function peg$f216(head, body) {
-return peg$scan107();  }
+return peg$scan109();  }
 
 
   function peg$f217(head, body, end) {
@@ -1125,7 +1131,7 @@ return peg$scan107();  }
 
 
   function peg$f218() {
-return peg$guard23();  }
+return peg$guard27();  }
 
 
   function peg$f219(head) {
@@ -1153,15 +1159,15 @@ return peg$guard23();  }
 
 
   function peg$f225(head, closed, body) {
-return peg$scan108();  }
+return peg$scan110();  }
 
 
   function peg$f226(head, closed, body) {
-return peg$scan107();  }
+return peg$scan109();  }
 
 
   function peg$f227(head, closed, body) {
-return peg$guard14();  }
+return peg$guard18();  }
 
 
   function peg$f228(head, closed, body, end) {
@@ -1170,11 +1176,11 @@ return peg$guard14();  }
 
 
   function peg$f229(marker) {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f230(marker) {
-return peg$scan13();  }
+return peg$scan17();  }
 
 
   function peg$f231(marker) {
@@ -1182,7 +1188,7 @@ return peg$scan13();  }
 
 
   function peg$f232(marker) {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f233(marker, first) {
@@ -1194,11 +1200,11 @@ return peg$scan11();  }
 
 
   function peg$f235(index) {
-return peg$scan11();  }
+return peg$scan15();  }
 
 
   function peg$f236(index) {
-return peg$scan13();  }
+return peg$scan17();  }
 
 
   function peg$f237(index) {
@@ -1206,11 +1212,11 @@ return peg$scan13();  }
 
 
   function peg$f238() {
-return peg$scan110();  }
+return peg$scan112();  }
 
 
   function peg$f239() {
-return peg$scan107();  }
+return peg$scan109();  }
 
 
   function peg$f240() {
@@ -1218,11 +1224,11 @@ return peg$scan107();  }
 
 
   function peg$f241(index) {
-return peg$scan111();  }
+return peg$scan113();  }
 
 
   function peg$f242(index) {
-return peg$scan13();  }
+return peg$scan17();  }
 
 
   function peg$f243(index) {
@@ -1234,11 +1240,11 @@ return peg$scan13();  }
 
 
   function peg$f245() {
-return peg$scan112();  }
+return peg$scan114();  }
 
 
   function peg$f246() {
-return peg$guard78();  }
+return peg$guard80();  }
 
 
   function peg$f247(index) {
@@ -1246,7 +1252,7 @@ return peg$guard78();  }
 
 
   function peg$f248() {
-return peg$scan113();  }
+return peg$scan115();  }
 
 
   function peg$f249() {
@@ -1254,7 +1260,7 @@ return peg$scan113();  }
 
 
   function peg$f250() {
-return peg$scan114();  }
+return peg$scan116();  }
 
 
   function peg$f251() {
@@ -1262,11 +1268,11 @@ return peg$scan114();  }
 
 
   function peg$f252() {
-return peg$scan116();  }
+return peg$scan119();  }
 
 
   function peg$f253() {
-return peg$scan18();  }
+return peg$scan22();  }
 
 
   function peg$f254() {
@@ -1278,7 +1284,7 @@ return peg$scan18();  }
 
 
   function peg$f256() {
-return peg$scan8();  }
+return peg$scan12();  }
 
 
   function peg$f257() {
@@ -1286,7 +1292,7 @@ return peg$scan8();  }
 
 
   function peg$f258() {
-return peg$scan117();  }
+return peg$scan120();  }
 
 
   function peg$f259() {
@@ -1294,7 +1300,7 @@ return peg$scan117();  }
 
 
   function peg$f260() {
-return peg$scan118();  }
+return peg$scan121();  }
 
 
   function peg$f261(fence) {
@@ -1306,11 +1312,11 @@ return peg$scan118();  }
 
 
   function peg$f263() {
-return peg$scan119();  }
+return peg$scan122();  }
 
 
   function peg$f264() {
-return peg$scan107();  }
+return peg$scan109();  }
 
 
   function peg$f265() {
@@ -1318,11 +1324,11 @@ return peg$scan107();  }
 
 
   function peg$f266() {
-return peg$scan120();  }
+return peg$scan123();  }
 
 
   function peg$f267() {
-return peg$scan120();  }
+return peg$scan123();  }
 
 
   function peg$f268() {
@@ -1330,7 +1336,7 @@ return peg$scan120();  }
 
 
   function peg$f269(open, body) {
-return peg$guard122();  }
+return peg$guard125();  }
 
 
   function peg$f270(open, body, close) {
@@ -1338,11 +1344,11 @@ return peg$guard122();  }
 
 
   function peg$f271(open, body) {
-return peg$scan107();  }
+return peg$scan109();  }
 
 
   function peg$f272(open, body) {
-return peg$guard122();  }
+return peg$guard125();  }
 
 
   function peg$f273(open, body, closing) {
@@ -1350,7 +1356,7 @@ return peg$guard122();  }
 
 
   function peg$f274(open, body, at) {
-return peg$scan18();  }
+return peg$scan22();  }
 
 
   function peg$f275(open, body, at) {
@@ -1365,7 +1371,7 @@ return peg$scan18();  }
 
 
   function peg$f277() {
-return peg$scan123();  }
+return peg$scan126();  }
 
 
   function peg$f278() {
@@ -1377,15 +1383,15 @@ return peg$scan123();  }
 
 
   function peg$f280() {
-return peg$scan126();  }
+return peg$scan129();  }
 
 
   function peg$f281(word) {
-return peg$scan127();  }
+return peg$scan130();  }
 
 
   function peg$f282(word) {
-return peg$scan89();  }
+return peg$scan91();  }
 
 
   function peg$f283(word, value, percent) {
@@ -1396,23 +1402,23 @@ return peg$scan89();  }
 
 
   function peg$f284() {
-return peg$guard64();  }
+return peg$guard68();  }
 
 
   function peg$f285() {
-return peg$guard47();  }
+return peg$guard51();  }
 
 
   function peg$f286() {
-return peg$scan131();  }
+return peg$scan134();  }
 
 
   function peg$f287() {
-return peg$scan132();  }
+return peg$scan135();  }
 
 
   function peg$f288() {
-return peg$scan112();  }
+return peg$scan114();  }
 
 
   function peg$f289(run) {
@@ -1420,11 +1426,11 @@ return peg$scan112();  }
 
 
   function peg$f290(run) {
-return peg$scan130();  }
+return peg$scan133();  }
 
 
   function peg$f291(run) {
-return peg$scan13();  }
+return peg$scan17();  }
 
 
   function peg$f292(run) {
@@ -1432,15 +1438,15 @@ return peg$scan13();  }
 
 
   function peg$f293() {
-return peg$scan112();  }
+return peg$scan114();  }
 
 
   function peg$f294(run) {
-return peg$scan133();  }
+return peg$scan136();  }
 
 
   function peg$f295(run) {
-return peg$scan13();  }
+return peg$scan17();  }
 
 
   function peg$f296(run) {
@@ -1448,7 +1454,7 @@ return peg$scan13();  }
 
 
   function peg$f297(open) {
-return peg$guard122();  }
+return peg$guard125();  }
 
 
   function peg$f298(open, close) {
@@ -8034,7 +8040,11 @@ const sl16 = p;
 l17: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l17; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next8(p), peg$next9(p));
+}
 break l16;
 }
 p = sl16;
@@ -8043,14 +8053,14 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl19 = p;
 l19: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek10(p);
 if (p < 0) { break l19; }
 } else { break l19; }
 l24: {
 const sl24 = p;
 l25: {
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l25; }
 }
 break l24;
@@ -8067,7 +8077,7 @@ p = sl19;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek10(p);
 if (p < 0) { break l18; }
 } else { break l18; }
 break l16;
@@ -8091,7 +8101,43 @@ p++;
   return p;
 }
 
-function peg$peek6(p) {
+function peg$next6(p) {
+  if (p < peg$next6From || p > peg$next6At) {
+    peg$next6From = p;
+    peg$next6At = input.indexOf("\n", p);
+    if (peg$next6At < 0) peg$next6At = input.length;
+  }
+  return peg$next6At;
+}
+
+function peg$next7(p) {
+  if (p < peg$next7From || p > peg$next7At) {
+    peg$next7From = p;
+    peg$next7At = input.indexOf("\r", p);
+    if (peg$next7At < 0) peg$next7At = input.length;
+  }
+  return peg$next7At;
+}
+
+function peg$next8(p) {
+  if (p < peg$next8From || p > peg$next8At) {
+    peg$next8From = p;
+    peg$next8At = input.indexOf("\u001b", p);
+    if (peg$next8At < 0) peg$next8At = input.length;
+  }
+  return peg$next8At;
+}
+
+function peg$next9(p) {
+  if (p < peg$next9From || p > peg$next9At) {
+    peg$next9From = p;
+    peg$next9At = input.indexOf("<", p);
+    if (peg$next9At < 0) peg$next9At = input.length;
+  }
+  return peg$next9At;
+}
+
+function peg$peek10(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek2(p);
@@ -8121,7 +8167,7 @@ break;
   return p;
 }
 
-function peg$peek7(p) {
+function peg$peek11(p) {
   let c = 0;
 l26: {
 const sl26 = p;
@@ -8154,13 +8200,13 @@ p = sl30;
   return p;
 }
 
-function peg$scan8() {
+function peg$scan12() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek10(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8168,7 +8214,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan9() {
+function peg$scan13() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8177,14 +8223,14 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl32 = p;
 l32: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek10(p);
 if (p < 0) { break l32; }
 } else { break l32; }
 l33: {
 const sl33 = p;
 l34: {
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l34; }
 }
 break l33;
@@ -8205,7 +8251,7 @@ p = sl32;
   return p >= 0;
 }
 
-function peg$scan10() {
+function peg$scan14() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8227,13 +8273,13 @@ p = sl35;
   return p >= 0;
 }
 
-function peg$scan11() {
+function peg$scan15() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek12(p);
+p = peg$peek16(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -8241,19 +8287,19 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek12(p) {
+function peg$peek16(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$scan13() {
+function peg$scan17() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -8261,27 +8307,27 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard14() {
+function peg$guard18() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 91);
 }
 
-function peg$guard15() {
+function peg$guard19() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
 
-function peg$guard16() {
+function peg$guard20() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
 
-function peg$guard17() {
+function peg$guard21() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
 
-function peg$scan18() {
+function peg$scan22() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8301,7 +8347,7 @@ p = sl36;
   return p >= 0;
 }
 
-function peg$scan19() {
+function peg$scan23() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8311,7 +8357,7 @@ const sl37 = p;
 l37m: {
 l37: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek20(p);
+p = peg$peek24(p);
 if (p < 0) { break l37; }
 } else { break l37; }
 p = sl37;
@@ -8326,7 +8372,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek20(p) {
+function peg$peek24(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
@@ -8341,7 +8387,7 @@ l41: {
 const sl41 = p;
 l42: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
+p = peg$peek25(p);
 if (p < 0) { break l42; }
 } else { break l42; }
 break l41;
@@ -8366,7 +8412,7 @@ p = peg$currPos;
   return p;
 }
 
-function peg$peek21(p) {
+function peg$peek25(p) {
   let c = 0;
 l43: {
 const sl43 = p;
@@ -8403,7 +8449,7 @@ p = sl47;
   return p;
 }
 
-function peg$scan22() {
+function peg$scan26() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8419,22 +8465,22 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$guard23() {
+function peg$guard27() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
 
-function peg$guard24() {
+function peg$guard28() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
 }
 
-function peg$guard25() {
+function peg$guard29() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91);
 }
 
-function peg$scan26() {
+function peg$scan30() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8447,7 +8493,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 6
   return p >= 0;
 }
 
-function peg$scan27() {
+function peg$scan31() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8474,7 +8520,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan28() {
+function peg$scan32() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8494,7 +8540,7 @@ p = sl52;
   return p >= 0;
 }
 
-function peg$scan29() {
+function peg$scan33() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8521,7 +8567,7 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan30() {
+function peg$scan34() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8554,17 +8600,17 @@ p += 7;
   return p >= 0;
 }
 
-function peg$guard31() {
+function peg$guard35() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 78 || c === 80 || c === 82);
 }
 
-function peg$guard32() {
+function peg$guard36() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
 }
 
-function peg$scan33() {
+function peg$scan37() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8573,7 +8619,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
 const sl60 = p;
 l60: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek34(p);
+p = peg$peek38(p);
 if (p < 0) { break l60; }
 } else { break l60; }
 p = -1; break scan;
@@ -8586,7 +8632,7 @@ p = sl60;
   return p >= 0;
 }
 
-function peg$peek34(p) {
+function peg$peek38(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
@@ -8643,7 +8689,7 @@ p = sl61;
 if (input.charCodeAt(p) !== 65 || !input.startsWith("ACTION_", p)) { return -1; }
 p += 7;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek35(p);
+p = peg$peek39(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (input.charCodeAt(p) !== 95) { return -1; }
@@ -8675,7 +8721,7 @@ p += 1;
   return p;
 }
 
-function peg$peek35(p) {
+function peg$peek39(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
@@ -8707,32 +8753,32 @@ p = sl73;
   return p;
 }
 
-function peg$guard36() {
+function peg$guard40() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32);
 }
 
-function peg$guard37() {
+function peg$guard41() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : false);
 }
 
-function peg$guard38() {
+function peg$guard42() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
 }
 
-function peg$guard39() {
+function peg$guard43() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : false);
 }
 
-function peg$guard40() {
+function peg$guard44() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
 
-function peg$scan41() {
+function peg$scan45() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8755,7 +8801,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan42() {
+function peg$scan46() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8768,13 +8814,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan43() {
+function peg$scan47() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek44(p);
+p = peg$peek48(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8782,7 +8828,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek44(p) {
+function peg$peek48(p) {
   let c = 0;
 l79: {
 const sl79 = p;
@@ -8865,7 +8911,7 @@ break;
   return p;
 }
 
-function peg$scan45() {
+function peg$scan49() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8886,7 +8932,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan46() {
+function peg$scan50() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8898,22 +8944,22 @@ p++;
   return p >= 0;
 }
 
-function peg$guard47() {
+function peg$guard51() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$guard48() {
+function peg$guard52() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339);
 }
 
-function peg$guard49() {
+function peg$guard53() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 12304 || c === 12308 || c === 65339);
 }
 
-function peg$scan50() {
+function peg$scan54() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8933,7 +8979,7 @@ p = sl93;
   return p >= 0;
 }
 
-function peg$scan51() {
+function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8946,7 +8992,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 9
   return p >= 0;
 }
 
-function peg$scan52() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8955,7 +9001,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : fa
 const sl94 = p;
 l94: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek53(p);
+p = peg$peek57(p);
 if (p < 0) { break l94; }
 } else { break l94; }
 p = -1; break scan;
@@ -8968,10 +9014,10 @@ p = sl94;
   return p >= 0;
 }
 
-function peg$peek53(p) {
+function peg$peek57(p) {
   let c = 0;
 {
-p = peg$peek12(p);
+p = peg$peek16(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
@@ -8989,7 +9035,7 @@ break l96;
 }
 p = sl96;
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l95; }
 }
 }
@@ -9003,12 +9049,12 @@ return -1;
   return p;
 }
 
-function peg$guard54() {
+function peg$guard58() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
 }
 
-function peg$scan55() {
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9018,11 +9064,11 @@ const sl98 = p;
 l98m: {
 l98: {
 {
-p = peg$peek12(p);
+p = peg$peek16(p);
 if (p < 0) { break l98; }
 }
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l98; }
 }
 p = sl98;
@@ -9037,13 +9083,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan56() {
+function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek57(p);
+p = peg$peek61(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -9051,13 +9097,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek57(p) {
+function peg$peek61(p) {
   let c = 0;
 l99: for (;;) {
 const sl99 = p;
 l100: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
+p = peg$peek62(p);
 if (p < 0) { break l100; }
 } else { break l100; }
 continue l99;
@@ -9068,14 +9114,18 @@ break;
   return p;
 }
 
-function peg$peek58(p) {
+function peg$peek62(p) {
   let c = 0;
 l101: {
 const sl101 = p;
 l102: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l102; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next8(p), peg$next9(p));
+}
 break l101;
 }
 p = sl101;
@@ -9084,7 +9134,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl104 = p;
 l104: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek59(p);
+p = peg$peek63(p);
 if (p < 0) { break l104; }
 } else { break l104; }
 break l103;
@@ -9093,7 +9143,7 @@ p = sl104;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek10(p);
 if (p < 0) { break l103; }
 } else { break l103; }
 break l101;
@@ -9117,10 +9167,10 @@ p++;
   return p;
 }
 
-function peg$peek59(p) {
+function peg$peek63(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek10(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 l105: {
@@ -9141,7 +9191,7 @@ l109: for (;;) {
 const sl109 = p;
 l110: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
+p = peg$peek25(p);
 if (p < 0) { break l110; }
 } else { break l110; }
 continue l109;
@@ -9178,7 +9228,7 @@ p = sl113;
   return p;
 }
 
-function peg$scan60() {
+function peg$scan64() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9207,7 +9257,7 @@ p = sl115;
   return p >= 0;
 }
 
-function peg$scan61() {
+function peg$scan65() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9255,7 +9305,7 @@ p = sl126;
 
 }
 {
-p = peg$peek57(p);
+p = peg$peek61(p);
 if (p < 0) { break l125; }
 }
 l128: {
@@ -9287,11 +9337,11 @@ p = sl130;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
+p = peg$peek62(p);
 if (p < 0) { break l120; }
 } else { break l120; }
 {
-p = peg$peek57(p);
+p = peg$peek61(p);
 if (p < 0) { break l120; }
 }
 }
@@ -9305,12 +9355,12 @@ break;
   return p >= 0;
 }
 
-function peg$guard62() {
+function peg$guard66() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
-function peg$scan63() {
+function peg$scan67() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9319,7 +9369,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl132 = p;
 l132: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek59(p);
+p = peg$peek63(p);
 if (p < 0) { break l132; }
 } else { break l132; }
 p = -1; break scan;
@@ -9332,12 +9382,12 @@ p = sl132;
   return p >= 0;
 }
 
-function peg$guard64() {
+function peg$guard68() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
-function peg$scan65() {
+function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9355,7 +9405,7 @@ break l134;
 }
 p = sl134;
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l133; }
 }
 }
@@ -9371,13 +9421,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan66() {
+function peg$scan70() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek53(p);
+p = peg$peek57(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9385,7 +9435,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan67() {
+function peg$scan71() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9407,7 +9457,7 @@ p = sl136;
   return p >= 0;
 }
 
-function peg$scan68() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9416,7 +9466,7 @@ l137: for (;;) {
 const sl137 = p;
 l138: {
 if (p < input.length) {
-p = peg$peek69(p);
+p = peg$peek73(p);
 if (p < 0) { break l138; }
 } else { break l138; }
 continue l137;
@@ -9429,12 +9479,12 @@ break;
   return p >= 0;
 }
 
-function peg$peek69(p) {
+function peg$peek73(p) {
   let c = 0;
 l139: {
 const sl139 = p;
 l140: {
-if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
+if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
 l141: {
 const sl141 = p;
 l142: {
@@ -9451,30 +9501,12 @@ break l139;
 p = sl139;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
-if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
+if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
 }
   return p;
 }
 
-function peg$next70(p) {
-  if (p < peg$next70From || p > peg$next70At) {
-    peg$next70From = p;
-    peg$next70At = input.indexOf("\n", p);
-    if (peg$next70At < 0) peg$next70At = input.length;
-  }
-  return peg$next70At;
-}
-
-function peg$next71(p) {
-  if (p < peg$next71From || p > peg$next71At) {
-    peg$next71From = p;
-    peg$next71At = input.indexOf("\r", p);
-    if (peg$next71At < 0) peg$next71At = input.length;
-  }
-  return peg$next71At;
-}
-
-function peg$scan72() {
+function peg$scan74() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9490,7 +9522,7 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan73() {
+function peg$scan75() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9503,13 +9535,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan74() {
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek75(p);
+p = peg$peek77(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -9517,7 +9549,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek75(p) {
+function peg$peek77(p) {
   let c = 0;
 l144: {
 const sl144 = p;
@@ -9527,7 +9559,7 @@ const sl146 = p;
 l146m: {
 l146: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek76(p);
+p = peg$peek78(p);
 if (p < 0) { break l146; }
 } else { break l146; }
 p = sl146;
@@ -9559,7 +9591,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211))) { break l151; }
 p++;
 {
-p = peg$peek12(p);
+p = peg$peek16(p);
 if (p < 0) { break l151; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l151; }
@@ -9586,10 +9618,10 @@ p = sl152;
   return p;
 }
 
-function peg$peek76(p) {
+function peg$peek78(p) {
   let c = 0;
 {
-p = peg$peek12(p);
+p = peg$peek16(p);
 if (p < 0) { return -1; }
 }
 l147: {
@@ -9598,7 +9630,7 @@ l148: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l148; }
 p++;
 {
-p = peg$peek12(p);
+p = peg$peek16(p);
 if (p < 0) { break l148; }
 }
 break l147;
@@ -9615,27 +9647,27 @@ p = peg$currPos;
   return p;
 }
 
-function peg$guard77() {
+function peg$guard79() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
 }
 
-function peg$guard78() {
+function peg$guard80() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$guard79() {
+function peg$guard81() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
 
-function peg$guard80() {
+function peg$guard82() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : c === 12305 || c === 12309 || c === 65341);
 }
 
-function peg$scan81() {
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9644,7 +9676,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c 
 const sl153 = p;
 l153: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek76(p);
+p = peg$peek78(p);
 if (p < 0) { break l153; }
 } else { break l153; }
 p = -1; break scan;
@@ -9657,12 +9689,12 @@ p = sl153;
   return p >= 0;
 }
 
-function peg$guard82() {
+function peg$guard84() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
 }
 
-function peg$scan83() {
+function peg$scan85() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9721,7 +9753,7 @@ p = sl158;
   return p >= 0;
 }
 
-function peg$scan84() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9731,7 +9763,7 @@ const sl162 = p;
 l162m: {
 l162: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek76(p);
+p = peg$peek78(p);
 if (p < 0) { break l162; }
 } else { break l162; }
 p = sl162;
@@ -9746,7 +9778,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan85() {
+function peg$scan87() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9766,7 +9798,7 @@ p = sl163;
   return p >= 0;
 }
 
-function peg$scan86() {
+function peg$scan88() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9780,7 +9812,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211))) { break l164; }
 p++;
 {
-p = peg$peek12(p);
+p = peg$peek16(p);
 if (p < 0) { break l164; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l164; }
@@ -9795,7 +9827,7 @@ p = sl164;
   return p >= 0;
 }
 
-function peg$scan87() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9818,7 +9850,7 @@ p = sl165;
   return p >= 0;
 }
 
-function peg$scan88() {
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9830,7 +9862,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan89() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9856,7 +9888,7 @@ p = sl166;
   return p >= 0;
 }
 
-function peg$scan90() {
+function peg$scan92() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9913,7 +9945,7 @@ p = sl173;
   return p >= 0;
 }
 
-function peg$scan91() {
+function peg$scan93() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9925,7 +9957,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : fa
 const sl177 = p;
 l177: {
 {
-p = peg$peek12(p);
+p = peg$peek16(p);
 if (p < 0) { break l177; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
@@ -9945,11 +9977,11 @@ p = sl178;
 break;
 }
 {
-p = peg$peek12(p);
+p = peg$peek16(p);
 if (p < 0) { break l177; }
 }
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l177; }
 }
 break l176;
@@ -9986,7 +10018,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan92() {
+function peg$scan94() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9998,7 +10030,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan93() {
+function peg$scan95() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10010,7 +10042,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan94() {
+function peg$scan96() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10022,7 +10054,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c 
 const sl184 = p;
 l184: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek76(p);
+p = peg$peek78(p);
 if (p < 0) { break l184; }
 } else { break l184; }
 break l183;
@@ -10031,7 +10063,7 @@ p = sl184;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek95(p);
+p = peg$peek97(p);
 if (p < 0) { break l183; }
 } else { break l183; }
 continue l182;
@@ -10044,7 +10076,7 @@ break;
   return p >= 0;
 }
 
-function peg$peek95(p) {
+function peg$peek97(p) {
   let c = 0;
 l185: {
 const sl185 = p;
@@ -10066,11 +10098,11 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl189 = p;
 l189: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek10(p);
 if (p < 0) { break l189; }
 } else { break l189; }
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l189; }
 }
 break l188;
@@ -10079,7 +10111,7 @@ p = sl189;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek10(p);
 if (p < 0) { break l188; }
 } else { break l188; }
 break l185;
@@ -10103,7 +10135,7 @@ p++;
   return p;
 }
 
-function peg$scan96() {
+function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10112,11 +10144,11 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl191 = p;
 l191: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek10(p);
 if (p < 0) { break l191; }
 } else { break l191; }
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l191; }
 }
 p = -1; break scan;
@@ -10129,7 +10161,7 @@ p = sl191;
   return p >= 0;
 }
 
-function peg$scan97() {
+function peg$scan99() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10156,7 +10188,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan98() {
+function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10168,7 +10200,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan99() {
+function peg$scan101() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10177,7 +10209,7 @@ l194: {
 const sl194 = p;
 l195: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : false)) {
-p = peg$peek44(p);
+p = peg$peek48(p);
 if (p < 0) { break l195; }
 } else { break l195; }
 break l194;
@@ -10190,7 +10222,7 @@ p = sl194;
   return p >= 0;
 }
 
-function peg$scan100() {
+function peg$scan102() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10213,7 +10245,7 @@ p = sl196;
   return p >= 0;
 }
 
-function peg$scan101() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10223,7 +10255,7 @@ const sl198 = p;
 l199: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek102(p);
+p = peg$peek104(p);
 if (p < 0) { break l199; }
 } else { break l199; }
 continue l198;
@@ -10236,7 +10268,7 @@ break;
   return p >= 0;
 }
 
-function peg$peek102(p) {
+function peg$peek104(p) {
   let c = 0;
 l200: {
 const sl200 = p;
@@ -10252,11 +10284,11 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 const sl203 = p;
 l203: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek10(p);
 if (p < 0) { break l203; }
 } else { break l203; }
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l203; }
 }
 break l202;
@@ -10265,7 +10297,7 @@ p = sl203;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek10(p);
 if (p < 0) { break l202; }
 } else { break l202; }
 break l200;
@@ -10289,7 +10321,7 @@ p++;
   return p;
 }
 
-function peg$scan103() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10299,7 +10331,7 @@ const sl205 = p;
 l205m: {
 l205: {
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l205; }
 }
 p = sl205;
@@ -10314,7 +10346,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan104() {
+function peg$scan106() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10349,7 +10381,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 |
 const sl209 = p;
 l209: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
+p = peg$peek25(p);
 if (p < 0) { break l209; }
 } else { break l209; }
 p = -1; break scan;
@@ -10358,14 +10390,14 @@ p = sl209;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
+p = peg$peek62(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 l210: for (;;) {
 const sl210 = p;
 l211: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
+p = peg$peek62(p);
 if (p < 0) { break l211; }
 } else { break l211; }
 continue l210;
@@ -10377,7 +10409,7 @@ l212: {
 const sl212 = p;
 l213: {
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l213; }
 }
 break l212;
@@ -10432,7 +10464,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 |
 const sl220 = p;
 l220: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
+p = peg$peek25(p);
 if (p < 0) { break l220; }
 } else { break l220; }
 break l216;
@@ -10441,14 +10473,14 @@ p = sl220;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
+p = peg$peek62(p);
 if (p < 0) { break l216; }
 } else { break l216; }
 l221: for (;;) {
 const sl221 = p;
 l222: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
+p = peg$peek62(p);
 if (p < 0) { break l222; }
 } else { break l222; }
 continue l221;
@@ -10460,7 +10492,7 @@ l223: {
 const sl223 = p;
 l224: {
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l224; }
 }
 break l223;
@@ -10492,13 +10524,13 @@ break;
   return p >= 0;
 }
 
-function peg$scan105() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek106(p);
+p = peg$peek108(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10506,7 +10538,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek106(p) {
+function peg$peek108(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
 const sl226 = p;
@@ -10519,7 +10551,7 @@ p = sl226;
 
 }
 if (p < input.length) {
-p = peg$peek69(p);
+p = peg$peek73(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (!input.startsWith("[ACTION_", p)) {
@@ -10530,13 +10562,13 @@ p = q < 0 ? input.length : q;
   return p;
 }
 
-function peg$scan107() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek69(p);
+p = peg$peek73(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10544,13 +10576,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan108() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
-p = peg$peek109(p);
+p = peg$peek111(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10558,7 +10590,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek109(p) {
+function peg$peek111(p) {
   let c = 0;
 l227: {
 const sl227 = p;
@@ -10590,7 +10622,7 @@ l231: {
 const sl231 = p;
 l232: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek35(p);
+p = peg$peek39(p);
 if (p < 0) { break l232; }
 } else { break l232; }
 if (input.charCodeAt(p) !== 95) { break l232; }
@@ -10605,7 +10637,7 @@ p += 12;
   return p;
 }
 
-function peg$scan110() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10614,7 +10646,7 @@ function peg$scan110() {
 const sl233 = p;
 l233: {
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l233; }
 }
 p = -1; break scan;
@@ -10627,18 +10659,18 @@ p = sl233;
   return p >= 0;
 }
 
-function peg$scan111() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
+if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan112() {
+function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10670,20 +10702,20 @@ p = sl234;
   return p >= 0;
 }
 
-function peg$scan113() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
+p = peg$peek25(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 l238: for (;;) {
 const sl238 = p;
 l239: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
+p = peg$peek25(p);
 if (p < 0) { break l239; }
 } else { break l239; }
 continue l238;
@@ -10696,13 +10728,13 @@ break;
   return p >= 0;
 }
 
-function peg$scan114() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek115(p);
+p = peg$peek117(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10710,7 +10742,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek115(p) {
+function peg$peek117(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
@@ -10729,15 +10761,28 @@ return -1;
 p = sl240;
 
 }
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
 {
-p = peg$peek7(p);
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 93)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next118(p));
+}
+{
+p = peg$peek11(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan116() {
+function peg$next118(p) {
+  if (p < peg$next118From || p > peg$next118At) {
+    peg$next118From = p;
+    peg$next118At = input.indexOf("]", p);
+    if (peg$next118At < 0) peg$next118At = input.length;
+  }
+  return peg$next118At;
+}
+
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10758,7 +10803,7 @@ p = sl241;
   return p >= 0;
 }
 
-function peg$scan117() {
+function peg$scan120() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10767,7 +10812,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 1
 const sl243 = p;
 l243: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek20(p);
+p = peg$peek24(p);
 if (p < 0) { break l243; }
 } else { break l243; }
 p = -1; break scan;
@@ -10791,7 +10836,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 |
 const sl245 = p;
 l245: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
+p = peg$peek25(p);
 if (p < 0) { break l245; }
 } else { break l245; }
 p = -1; break scan;
@@ -10826,14 +10871,14 @@ p = sl249;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
+p = peg$peek62(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 l251: for (;;) {
 const sl251 = p;
 l252: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
+p = peg$peek62(p);
 if (p < 0) { break l252; }
 } else { break l252; }
 continue l251;
@@ -10845,7 +10890,7 @@ l253: {
 const sl253 = p;
 l254: {
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l254; }
 }
 break l253;
@@ -10875,7 +10920,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 1
 const sl258 = p;
 l258: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek20(p);
+p = peg$peek24(p);
 if (p < 0) { break l258; }
 } else { break l258; }
 break l257;
@@ -10899,7 +10944,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 |
 const sl260 = p;
 l260: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
+p = peg$peek25(p);
 if (p < 0) { break l260; }
 } else { break l260; }
 break l257;
@@ -10934,14 +10979,14 @@ p = sl264;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
+p = peg$peek62(p);
 if (p < 0) { break l257; }
 } else { break l257; }
 l266: for (;;) {
 const sl266 = p;
 l267: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
+p = peg$peek62(p);
 if (p < 0) { break l267; }
 } else { break l267; }
 continue l266;
@@ -10953,7 +10998,7 @@ l268: {
 const sl268 = p;
 l269: {
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l269; }
 }
 break l268;
@@ -10986,7 +11031,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan118() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11007,7 +11052,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 |
 const sl272 = p;
 l272: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
+p = peg$peek25(p);
 if (p < 0) { break l272; }
 } else { break l272; }
 p = -1; break scan;
@@ -11042,14 +11087,14 @@ p = sl276;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
+p = peg$peek62(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 l278: for (;;) {
 const sl278 = p;
 l279: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
+p = peg$peek62(p);
 if (p < 0) { break l279; }
 } else { break l279; }
 continue l278;
@@ -11061,7 +11106,7 @@ l280: {
 const sl280 = p;
 l281: {
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l281; }
 }
 break l280;
@@ -11103,7 +11148,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 |
 const sl286 = p;
 l286: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek21(p);
+p = peg$peek25(p);
 if (p < 0) { break l286; }
 } else { break l286; }
 break l284;
@@ -11138,14 +11183,14 @@ p = sl290;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
+p = peg$peek62(p);
 if (p < 0) { break l284; }
 } else { break l284; }
 l292: for (;;) {
 const sl292 = p;
 l293: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek58(p);
+p = peg$peek62(p);
 if (p < 0) { break l293; }
 } else { break l293; }
 continue l292;
@@ -11157,7 +11202,7 @@ l294: {
 const sl294 = p;
 l295: {
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { break l295; }
 }
 break l294;
@@ -11190,7 +11235,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan119() {
+function peg$scan122() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11214,13 +11259,13 @@ p = sl297;
   return p >= 0;
 }
 
-function peg$scan120() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek121(p);
+p = peg$peek124(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -11228,7 +11273,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek121(p) {
+function peg$peek124(p) {
   let c = 0;
 l299: for (;;) {
 const sl299 = p;
@@ -11303,18 +11348,18 @@ break;
   return p;
 }
 
-function peg$guard122() {
+function peg$guard125() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
 }
 
-function peg$scan123() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek124(p);
+p = peg$peek127(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11322,7 +11367,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek124(p) {
+function peg$peek127(p) {
   let c = 0;
 l311: {
 const sl311 = p;
@@ -11347,18 +11392,18 @@ p = sl311;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek125(p);
+p = peg$peek128(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek7(p);
+p = peg$peek11(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek125(p) {
+function peg$peek128(p) {
   let c = 0;
 l315: {
 const sl315 = p;
@@ -11376,7 +11421,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan126() {
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11409,7 +11454,7 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan127() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11422,7 +11467,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan128() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11446,7 +11491,7 @@ p = sl321;
   return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11470,18 +11515,18 @@ p = sl323;
   return p >= 0;
 }
 
-function peg$scan130() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next70(p), peg$next71(p));
+if (p < input.length) p = Math.min(peg$next6(p), peg$next7(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan131() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11494,7 +11539,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan132() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11507,7 +11552,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan133() {
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11518,12 +11563,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$guard134() {
+function peg$guard137() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
 }
 
-function peg$guard135() {
+function peg$guard138() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
@@ -11652,10 +11697,16 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next70From = 0;
-    peg$next70At = -1;
-    peg$next71From = 0;
-    peg$next71At = -1;
+    peg$next6From = 0;
+    peg$next6At = -1;
+    peg$next7From = 0;
+    peg$next7At = -1;
+    peg$next8From = 0;
+    peg$next8At = -1;
+    peg$next9From = 0;
+    peg$next9At = -1;
+    peg$next118From = 0;
+    peg$next118At = -1;
     wrapper = options.wrapper ?? null;
     lastEnds = null;
     

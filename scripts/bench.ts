@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
-const usage = `npm run bench -- [--markdown] [one-shot | streaming | memory | hostile | start …]
+const usage = `npm run bench -- [--markdown] [one-shot | streaming | memory | hostile | acor | start …]
   prints one table of ratios from one run; targets that are missed are marked with ✗
   --markdown   the table for the README
   npm ci --prefix bench   installs the parsers that the stream is compared with`;
@@ -23,7 +23,7 @@ if (values.help) {
   // What is measured is JavaScript as the package ships it: a loader's helpers would be measured too.
   await build({
     absWorkingDir: root,
-    entryPoints: ['bench/main.ts', 'bench/memory-child.ts'],
+    entryPoints: ['bench/main.ts', 'bench/memory-child.ts', 'bench/acor-memory-child.ts'],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

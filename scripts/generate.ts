@@ -5,10 +5,11 @@ import { parseArgs } from 'node:util';
 import { type FileOutcome, generateDiagnostics, generatePage } from './generate-diagnostics.ts';
 import { type GenerateOptions, generateParsers } from './generate-parsers.ts';
 import { grammars } from './grammars.ts';
+import { generateSchemas } from './schemas.ts';
 
 const usage = `npm run generate -- [--check | --watch] [name …]
   writes generated/<name>.ts for every grammar of scripts/grammars.ts, or for the named ones; generated/<format>-diagnostics.ts
-  and docs/diagnostics.md from the comments of the grammars
+  and docs/diagnostics.md from the comments of the grammars; the JSON Schemas from the models
   --check   writes nothing; exit code 1 when a file differs from its grammar
   --watch   stays, and generates again whenever a grammar changes`;
 
@@ -39,12 +40,14 @@ if (values.help) {
 }
 
 async function run(): Promise<boolean> {
+  const check = options.check === true;
   const parsers = await generateParsers(options);
   const areParsersGood = report(parsers.map((outcome) => ({ ...outcome, file: `generated/${outcome.name}.ts` })));
-  const areTablesGood = report(await generateDiagnostics(root, options.check === true));
+  const areTablesGood = report(await generateDiagnostics(root, check));
+  const areSchemasGood = report(await generateSchemas(root, check));
   if (!areParsersGood || !areTablesGood) return false;
   // The page shows what the formats export; while watching, what is loaded stays as it was.
-  return values.watch === true || report([await generatePage(root, options.check === true)]);
+  return values.watch === true || (report([await generatePage(root, check)]) && areSchemasGood);
 }
 
 /** Says what happened; true when all is well. */

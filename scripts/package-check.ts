@@ -61,9 +61,9 @@ try {
   run(join(root, 'node_modules/.bin/esbuild'), bundle, folder);
   console.log('browser: bundles without Node built-ins');
 
-  const tests = ['run', '--reporter=dot', 'test/cli', 'test/laws', 'test/formats', 'test/exports.test.ts'];
+  const tests = ['run', '--reporter=dot', 'test/cli', 'test/formats', 'test/exports.test.ts'];
   const installed = join(folder, 'node_modules/peglot');
-  run(join(root, 'node_modules/.bin/vitest'), tests, root, { PEGLOT_PACKAGE: installed, PEGLOT_RUNS: '100' });
+  run(join(root, 'node_modules/.bin/vitest'), tests, root, { PEGLOT_PACKAGE: installed, PEGLOT_RUNS: '50' });
   console.log('tests: pass against the installed package');
 } catch (error) {
   console.error(`package check failed: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);

@@ -1,15 +1,37 @@
 import type { ParseOptions } from './core/format.ts';
 import type { Parsed } from './core/parsed.ts';
+import * as acor from './formats/acor/index.ts';
+import * as design from './formats/design/index.ts';
+import * as dml from './formats/dml/index.ts';
 import * as duckflow from './formats/duckflow/index.ts';
+import * as skill from './formats/skill/index.ts';
 
 /** Every format, by name. */
-export const formats: { readonly duckflow: typeof duckflow } = { duckflow };
+export const formats: {
+  readonly duckflow: typeof duckflow;
+  readonly acor: typeof acor;
+  readonly design: typeof design;
+  readonly dml: typeof dml;
+  readonly skill: typeof skill;
+} = { duckflow, acor, design, dml, skill };
 
 /** The name of a format. */
 export type FormatName = keyof typeof formats;
 
 /** The names of all formats. */
-export const formatNames: readonly FormatName[] = ['duckflow'];
+export const formatNames: readonly FormatName[] = ['duckflow', 'acor', 'design', 'dml', 'skill'];
+
+/** What a text is asked, in this order: marks that mean nothing else first, for what stands between them may be anything. */
+const QUESTIONS: readonly (readonly [FormatName, (text: string) => boolean])[] = [
+  ['duckflow', (text) => duckflow.parse(text).via === 'markdown-kv'],
+  ['design', design.isDesignDocument],
+  ['acor', (text) => acor.parse(text).via !== 'text'],
+  ['dml', (text) => dml.parse(text).value.segments.some((segment) => segment.kind === 'macro' && !segment.quoted)],
+  ['skill', skill.holdsResult],
+  ['design', (text) => design.parse(text).via === 'json'],
+  ['duckflow', (text) => duckflow.parse(text).via === 'json'],
+  ['skill', skill.isSkillOutput],
+];
 
 /**
  * The format that a text is written in; undefined when no format recognises it.
@@ -17,11 +39,14 @@ export const formatNames: readonly FormatName[] = ['duckflow'];
  * @example detect('[REASONING]\nDone.') // 'duckflow'
  */
 export function detect(text: string): FormatName | undefined {
-  return formatNames.find((name) => formats[name].parse(text).via !== 'text');
+  return QUESTIONS.find(([, isWrittenIn]) => isWrittenIn(text))?.[0];
 }
 
+/** The model of any of the formats. */
+export type AnyModel = duckflow.Reply | acor.Transcript | design.DesignSpecification | dml.Document | skill.SkillOutput;
+
 /** Reads a text in whatever format it is written; undefined when no format recognises it. */
-export function parseAny(text: string, options: ParseOptions = {}): Parsed<duckflow.Reply> | undefined {
+export function parseAny(text: string, options: ParseOptions = {}): Parsed<AnyModel> | undefined {
   const name = detect(text);
   return name === undefined ? undefined : formats[name].parse(text, options);
 }

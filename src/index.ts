@@ -6,6 +6,7 @@
 
 export type { Diagnostic, DiagnosticInfo, Fix, Severity } from './core/diagnostic.ts';
 export type { Event } from './core/event.ts';
+export { type FeedbackOptions, feedback } from './core/feedback.ts';
 export { applyEvent } from './core/fold.ts';
 export type { Format, ParseOptions, Stream, StreamEnd } from './core/format.ts';
 export { LineIndex, type Position } from './core/line-index.ts';
@@ -13,5 +14,9 @@ export type { Parsed } from './core/parsed.ts';
 export { formatPath, type Path } from './core/path.ts';
 export { PrintError } from './core/print-error.ts';
 export type { Range } from './core/range.ts';
+export * as acor from './formats/acor/index.ts';
+export * as design from './formats/design/index.ts';
+export * as dml from './formats/dml/index.ts';
 export * as duckflow from './formats/duckflow/index.ts';
+export * as skill from './formats/skill/index.ts';
 export { detect, type FormatName, formatNames, parseAny } from './formats.ts';

@@ -1,17 +1,27 @@
 import * as peglot from 'peglot';
+import * as acor from 'peglot/acor';
+import * as design from 'peglot/design';
+import * as dml from 'peglot/dml';
 import * as duckflow from 'peglot/duckflow';
+import * as json from 'peglot/json';
+import * as skill from 'peglot/skill';
 import { expect, it } from 'vitest';
 
 it('peglot exports these values and no others', () => {
   expect(Object.keys(peglot).sort()).toEqual([
     'LineIndex',
     'PrintError',
+    'acor',
     'applyEvent',
+    'design',
     'detect',
+    'dml',
     'duckflow',
+    'feedback',
     'formatNames',
     'formatPath',
     'parseAny',
+    'skill',
   ]);
 });
 
@@ -32,6 +42,101 @@ it('peglot/duckflow exports these values and no others', () => {
   ]);
 });
 
+it('peglot/acor exports these values and no others', () => {
+  expect(Object.keys(acor).sort()).toEqual([
+    'check',
+    'createReporter',
+    'createStream',
+    'diagnostics',
+    'emptyTranscript',
+    'name',
+    'parse',
+    'print',
+    'prompt',
+    'schema',
+    'state',
+    'transform',
+  ]);
+});
+
+it('peglot/design exports these values and no others', () => {
+  expect(Object.keys(design).sort()).toEqual([
+    'check',
+    'createStream',
+    'diagnostics',
+    'diff',
+    'emptyDesign',
+    'formatDiff',
+    'isDesignDocument',
+    'name',
+    'parse',
+    'print',
+    'prompt',
+    'schema',
+    'toMermaid',
+    'toOpenAPI',
+    'toSQL',
+    'transform',
+  ]);
+});
+
+it('peglot/dml exports these values and no others', () => {
+  expect(Object.keys(dml).sort()).toEqual([
+    'AliasError',
+    'AliasTable',
+    'INSTRUCTIONS',
+    'INSTRUCTION_KEYS',
+    'KNOWN_TOOLS',
+    'action',
+    'calls',
+    'check',
+    'createStream',
+    'definitions',
+    'diagnostics',
+    'emptyDocument',
+    'escape',
+    'expand',
+    'macro',
+    'meaning',
+    'name',
+    'parse',
+    'print',
+    'prompt',
+    'references',
+    'schema',
+    'thought',
+    'transform',
+    'unescape',
+    'withTools',
+  ]);
+});
+
+it('peglot/skill exports these values and no others', () => {
+  expect(Object.keys(skill).sort()).toEqual([
+    'SkillOutputParser',
+    'check',
+    'createStream',
+    'diagnostics',
+    'emptyOutput',
+    'holdsResult',
+    'isSkillOutput',
+    'name',
+    'parse',
+    'print',
+    'prompt',
+    'schema',
+    'transform',
+  ]);
+});
+
+it('peglot/json exports these values and no others', () => {
+  expect(Object.keys(json).sort()).toEqual(['createStream', 'diagnostics', 'parse', 'repair', 'transform']);
+});
+
 it('the namespace in peglot is the module', () => {
+  expect(Object.keys(peglot.acor).sort()).toEqual(Object.keys(acor).sort());
+  expect(Object.keys(peglot.design).sort()).toEqual(Object.keys(design).sort());
+  expect(Object.keys(peglot.dml).sort()).toEqual(Object.keys(dml).sort());
   expect(Object.keys(peglot.duckflow).sort()).toEqual(Object.keys(duckflow).sort());
+  expect(Object.keys(peglot.skill).sort()).toEqual(Object.keys(skill).sort());
 });

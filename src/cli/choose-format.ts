@@ -1,5 +1,5 @@
 import type { Format } from '../core/format.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../core/nearest.ts';
 import { Problem } from './problem.ts';
 import { detect, formats } from './registry.ts';
 

@@ -8,10 +8,19 @@ export type Colors = ReturnType<typeof pc.createColors>;
 
 /** Colours for standard output: on a terminal, or where `FORCE_COLOR` asks for them; never against `NO_COLOR`. */
 export function stdoutColors(): Colors {
+  return colorsFor(process.stdout);
+}
+
+/** The same for standard error. */
+export function stderrColors(): Colors {
+  return colorsFor(process.stderr);
+}
+
+function colorsFor(output: { readonly isTTY?: boolean }): Colors {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
   if (NO_COLOR) return pc.createColors(false);
   if (FORCE_COLOR) return pc.createColors(FORCE_COLOR !== '0' && FORCE_COLOR !== 'false');
-  return pc.createColors(process.stdout.isTTY === true && TERM !== 'dumb');
+  return pc.createColors(output.isTTY === true && TERM !== 'dumb');
 }
 
 /** Writes to standard output and waits while the reader is slower. */

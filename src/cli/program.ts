@@ -1,10 +1,14 @@
 import { Command, CommanderError, Option } from 'commander';
+import { addAcorCommands } from './acor/program.ts';
 import type { FormatOptions } from './choose-format.ts';
 import type { ReportName } from './commands/check.ts';
 import type { FmtOptions } from './commands/fmt.ts';
+import { addDesignCommands } from './design/commands.ts';
+import { addDmlCommands } from './dml/commands.ts';
 import { addGrammarCommands } from './grammar/program.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
 import { Problem } from './problem.ts';
+import type { MigrateOptions } from './skill/command.ts';
 import { packageVersion } from './version.ts';
 
 /** Runs the command line. What a command needs is loaded only when it is called, so that the start is quick. */
@@ -92,6 +96,23 @@ function createProgram(): Command {
     const { demo } = await import('./commands/demo.ts');
     await demo(file, options);
   });
+
+  const skill = peglot.command('skill').description('work on the scripts of skills');
+  skill
+    .command('migrate')
+    .description('make bash scripts that print echoes print Skill Output JSON')
+    .argument('[scripts...]', 'bash scripts, or globs')
+    .option('--skill-dir <folder>', 'migrate all scripts of this folder')
+    .option('--dry-run', 'print what would change as a patch, and write nothing')
+    .option('--verbose', 'list every echo and what became of it')
+    .action(async (scripts: string[], options: MigrateOptions) => {
+      const { migrate } = await import('./skill/command.ts');
+      await migrate(scripts, options);
+    });
+
+  addDmlCommands(peglot);
+  addAcorCommands(peglot, { files: FILES, reportOption });
+  addDesignCommands(peglot);
 
   addGrammarCommands(peglot.command('grammar').description('tools for whoever changes a grammar'));
   return peglot;

@@ -41,7 +41,8 @@ export function codesByRule<Code extends string>(
   return (rule) => codes.get(rule);
 }
 
-function ruleName(code: string): string {
+/** The recovery rule of a code: `bad-vital` gives `BadVital`. */
+export function ruleName(code: string): string {
   return code
     .split('-')
     .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))

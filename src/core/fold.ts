@@ -6,17 +6,18 @@ type Node = Record<string, unknown> | unknown[];
 
 /**
  * Applies one event to a model, in place, and returns the model. Folding a stream's events from the format's empty
- * model on gives the stream's value.
+ * model on gives the stream's value. An event at the path `[]` makes a new model, which then is what comes back.
  *
  * @throws {TypeError} when the event does not fit the model
  *
  * @example events.reduce(applyEvent, duckflow.emptyReply())
  */
-export function applyEvent<Model extends object>(model: Model, event: Event): Model {
+export function applyEvent<Model>(model: Model, event: Event): Model;
+export function applyEvent(model: unknown, event: Event): unknown {
+  if ('path' in event && event.path.length === 0) return atRoot(model, event);
   switch (event.type) {
     case 'open':
-      if (readAt(model, event.path) === undefined)
-        writeAt(model, event.path, event.kind === 'text' ? '' : event.kind === 'array' ? [] : {});
+      if (readAt(model, event.path) === undefined) writeAt(model, event.path, begun(event.kind));
       return model;
     case 'delta': {
       const before = readAt(model, event.path);
@@ -33,7 +34,24 @@ export function applyEvent<Model extends object>(model: Model, event: Event): Mo
   }
 }
 
-function readAt(model: object, path: Path): unknown {
+function atRoot(model: unknown, event: Event): unknown {
+  switch (event.type) {
+    case 'open':
+      return model ?? begun(event.kind);
+    case 'set':
+    case 'revise':
+      return structuredClone(event.value);
+    default:
+      return model;
+  }
+}
+
+/** What a part is before anything is in it. */
+function begun(kind: string): unknown {
+  return kind === 'text' ? '' : kind === 'array' ? [] : {};
+}
+
+function readAt(model: unknown, path: Path): unknown {
   let node: unknown = model;
   for (const step of path) {
     if (!isNode(node) || !Object.hasOwn(node, step)) return undefined;
@@ -42,7 +60,7 @@ function readAt(model: object, path: Path): unknown {
   return node;
 }
 
-function writeAt(model: object, path: Path, value: unknown): void {
+function writeAt(model: unknown, path: Path, value: unknown): void {
   const last = path.at(-1);
   const parent = readAt(model, path.slice(0, -1));
   if (last === undefined || !isNode(parent)) throw new TypeError('the event belongs to nothing in the model');

@@ -39,6 +39,11 @@ export interface Format<
   parse(text: string, options?: Parse): Parsed<Model>;
   /** Writes the canonical text. @throws {PrintError} when a value cannot be written in the format */
   print(value: Model, options?: Print): string;
+  /**
+   * What of a value its canonical text keeps, for a model that also remembers how it was written; without this function,
+   * all of it.
+   */
+  meaning?(value: Model): unknown;
   /** The spec's own rules on a model. */
   check(value: Model): Diagnostic[];
   /** The model as a Valibot schema, which is a Standard Schema. */

@@ -5,15 +5,21 @@ import type { Path } from './path.ts';
 /** Takes the events of a stream as they become certain. */
 export type Emit = (event: Event) => void;
 
-/** Gathers the diagnostics of one text and passes them on as events. With `strict`, warnings count as errors. */
+/**
+ * Gathers the diagnostics of one text and passes them on as events. With `strict`, warnings count as errors; without
+ * `keep`, findings are passed on and forgotten.
+ */
 export class Report {
   #found: Diagnostic[] = [];
   readonly #strict: boolean;
   readonly #emit: Emit | null;
+  readonly #keep: boolean;
+  #ok = true;
 
-  constructor(strict: boolean, emit: Emit | null) {
+  constructor(strict: boolean, emit: Emit | null, keep = true) {
     this.#strict = strict;
     this.#emit = emit;
+    this.#keep = keep;
   }
 
   /** Adds a finding and returns it as it counts. */
@@ -27,8 +33,14 @@ export class Report {
   note(found: Diagnostic): Diagnostic {
     const diagnostic: Diagnostic =
       this.#strict && found.severity === 'warning' ? { ...found, severity: 'error' } : found;
-    this.#found.push(diagnostic);
+    if (diagnostic.severity === 'error') this.#ok = false;
+    if (this.#keep) this.#found.push(diagnostic);
     return diagnostic;
+  }
+
+  /** The finding that came last. */
+  get last(): Diagnostic | undefined {
+    return this.#found.at(-1);
   }
 
   /** Rewrites the paths of the findings so far, after parts of the model moved. */
@@ -43,7 +55,7 @@ export class Report {
 
   /** No finding is an error. */
   get ok(): boolean {
-    return this.#found.every((diagnostic) => diagnostic.severity !== 'error');
+    return this.#ok;
   }
 }
 

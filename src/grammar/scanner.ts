@@ -200,12 +200,18 @@ export class ScannerWriter {
     const stops = complement(chars);
     if (stops.length === 0) return 'if (p < input.length) p = input.length;';
     const singles = stops.flatMap(([from, to]) => (from === to ? [from] : []));
-    const [one, two] = singles;
-    if (singles.length === stops.length && one !== undefined && stops.length <= 2) {
-      const found = two === undefined ? this.#indexOf(one) : `Math.min(${this.#next(one)}(p), ${this.#next(two)}(p))`;
-      return two === undefined
-        ? `if (p < input.length) {\np = ${found};\nif (p < 0) p = input.length;\n}`
-        : `if (p < input.length) p = ${found};`;
+    if (singles.length === stops.length) {
+      const [one, ...more] = singles;
+      if (one !== undefined && more.length === 0) {
+        return `if (p < input.length) {\np = ${this.#indexOf(one)};\nif (p < 0) p = input.length;\n}`;
+      }
+      const search = `p = Math.min(${singles.map((code) => `${this.#next(code)}(p)`).join(', ')});`;
+      if (singles.length === 2) return `if (p < input.length) ${search}`;
+      if (singles.length <= MOST_SEARCHES) {
+        // Most runs are short. A long one is worth a search for each character that could end it.
+        const test = this.#context.constants.test(chars, 'p', 'c');
+        return `{\nconst far = p + ${SHORT_RUN};\nwhile (p < far && ${test}) p++;\nif (p === far && p < input.length) ${search}\n}`;
+      }
     }
     return `while (${this.#context.constants.test(chars, 'p', 'c')}) p++;`;
   }
@@ -337,6 +343,12 @@ export class ScannerWriter {
     return this.#otherwise(expr, `${this.#failure([expectation], false)}${fail}`, true);
   }
 }
+
+/** A run that more characters than this can end is looked through unit by unit. */
+const MOST_SEARCHES = 8;
+
+/** As many units are looked at before the searches begin. */
+const SHORT_RUN = 24;
 
 const REPORT = `function peg$report(at, expected) {
   if (at < peg$maxFailPos) return;

@@ -25,6 +25,11 @@ const command =
     ? ['--import', import.meta.resolve('tsx'), join(root, 'src/cli/main.ts')]
     : [join(installed, 'dist/src/cli/main.js')];
 
+/** The command with these arguments, as the words of a command line. */
+export function commandLine(args: readonly string[]): string[] {
+  return [process.execPath, ...command, ...args];
+}
+
 /** Starts the command; colours depend on nothing but `env`. */
 export function start(args: readonly string[], { env, cwd }: RunOptions = {}): ChildProcessWithoutNullStreams {
   const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;

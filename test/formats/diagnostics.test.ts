@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { grammars } from '../../scripts/grammars.ts';
-import { formats } from '../../src/formats.ts';
+import { formats } from '../../src/cli/registry.ts';
 import { mistakesOf } from '../../src/grammar/docs.ts';
 
 /** The grammar files of a format. */
@@ -15,7 +15,11 @@ function sourcesOf(format: string): { source: string; text: string }[] {
   }));
 }
 
-describe.each(Object.values(formats))('the diagnostics of $name', (format) => {
+const generated = formats.filter(({ name }) =>
+  existsSync(new URL(`../../generated/${name}-diagnostics.ts`, import.meta.url)),
+);
+
+describe.each(generated)('the diagnostics of $name', (format) => {
   const codes = Object.entries(format.diagnostics);
 
   it.each(codes)('%s: the example gives the code', (code, { example, severity }) => {

@@ -28,14 +28,52 @@ describe('what is meant is read', () => {
     expect(parsed.diagnostics.map((found) => found.code)).toEqual(['duckflow/bad-numeral']);
   });
 
-  it.each([
-    ['a trailing comma', '{"reasoning": "x", "actions": [],}'],
-    ['a missing end', '{"reasoning": "x", "actions": ['],
-  ])('JSON with %s is never reported as clean', (_, text) => {
+  it('broken JSON is repaired, and each repair is said', () => {
+    const text = `{'reasoning': "x", "confidence": .9, "actions": [{"type": "finish", "result": "ok",}]}`;
     const parsed = parse(text);
-    expect(parsed.via).toBe('json');
-    expect(parsed.ok).toBe(false);
+    expect(parsed).toMatchObject({ via: 'json', complete: true });
+    expect(parsed.value).toEqual({
+      reasoning: 'x',
+      vitals: { confidence: 0.9 },
+      sections: {},
+      actions: [{ index: 0, type: 'finish', params: { result: 'ok' } }],
+    });
+    const codes = parsed.diagnostics.map(({ code, severity }) => `${severity} ${code}`);
+    expect(codes.filter((code) => code.includes('json/'))).toEqual([
+      'warning json/bad-single-quotes',
+      'warning json/bad-fraction',
+      'warning json/bad-trailing-comma',
+    ]);
+  });
+
+  it('JSON that is cut off is never reported as clean', () => {
+    const parsed = parse('{"reasoning": "x", "actions": [');
+    expect(parsed).toMatchObject({ via: 'json', ok: false, complete: false });
+    expect(parsed.value.reasoning).toBe('x');
     expect(parsed.diagnostics.map((found) => found.code)).toContain('duckflow/bad-json');
+  });
+
+  it('a name that is given twice is an error that names both places', () => {
+    const text = '{"reasoning": "x", "reasoning": "y"}';
+    const parsed = parse(text);
+    expect(parsed.value.reasoning).toBe('y');
+    const found = parsed.diagnostics.find(({ code }) => code === 'json/duplicate-key');
+    expect(found).toMatchObject({ severity: 'error', range: { start: 19, end: 30 }, related: { start: 1, end: 12 } });
+  });
+
+  it('parts of a JSON reply are found where they stand', () => {
+    const text =
+      'So: {"thought": "x", "vitals": {"mood": 0.5}, "action": {"name": "finish", "parameters": {"result": "ok"}}}';
+    const parsed = parse(text);
+    const shown = (...path: (string | number)[]): string | undefined => {
+      const range = parsed.locate(path);
+      return range && text.slice(range.start, range.end);
+    };
+    expect(shown('reasoning')).toBe('"x"');
+    expect(shown('vitals', 'mood')).toBe('0.5');
+    expect(shown('actions', 0, 'type')).toBe('"finish"');
+    expect(shown('actions', 0, 'params', 'result')).toBe('"ok"');
+    expect(shown('actions', 0)).toBe('{"name": "finish", "parameters": {"result": "ok"}}');
   });
 
   it('an object that is closed is not cut off', () => {

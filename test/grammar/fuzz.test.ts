@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { corpusOf } from '../../src/cli/grammar/corpus.ts';
 import { fuzz, fuzzTexts } from '../../src/cli/grammar/fuzz-run.ts';
 import { lawsOfFormat, type TextLaw } from '../../src/cli/grammar/laws.ts';
-import { formats } from '../../src/formats.ts';
+import { formats } from '../../src/cli/registry.ts';
 import { arbitrary } from '../../src/grammar/arbitrary.ts';
 import { minimized } from '../../src/grammar/minimize.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
@@ -47,7 +47,7 @@ describe('the fuzzer', () => {
   });
 });
 
-describe.each(Object.values(formats))('the laws that every format has, of $name', (format) => {
+describe.each(formats)('the laws that every format has, of $name', (format) => {
   const corpus = corpusOf(`test/corpus/${format.name}`);
 
   it.each(lawsOfFormat(format).map((one) => [one.name, one] as const))('%s', (_, one) => {

@@ -1,5 +1,6 @@
 import { type DiagnosticInfo, escapeControls } from '../../core/diagnostic.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../../core/nearest.ts';
+import { diagnostics as json } from '../../json/diagnostics.ts';
 import { stdoutColors, write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { formats } from '../registry.ts';
@@ -15,8 +16,9 @@ export async function explain(code: string | undefined): Promise<void> {
 }
 
 function allCodes(): ReadonlyMap<string, DiagnosticInfo> {
+  // JSON is no format of its own: its codes come up in the formats that hold JSON.
   return new Map(
-    formats.flatMap((format) =>
+    [...formats, { name: 'json', diagnostics: json }].flatMap((format) =>
       Object.entries(format.diagnostics).map(([code, info]) => [`${format.name}/${code}`, info] as const),
     ),
   );
@@ -24,7 +26,9 @@ function allCodes(): ReadonlyMap<string, DiagnosticInfo> {
 
 /** A code without its format is enough when only one format has it. */
 function fullCode(code: string, codes: ReadonlyMap<string, DiagnosticInfo>): string {
-  const [only, ...others] = [...codes.keys()].filter((full) => full.endsWith(`/${code}`));
+  const known = [...codes.keys()].filter((full) => full.endsWith(`/${code}`));
+  const own = known.filter((full) => !full.startsWith('json/'));
+  const [only, ...others] = own.length > 0 ? own : known;
   return only !== undefined && others.length === 0 ? only : code;
 }
 

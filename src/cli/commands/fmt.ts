@@ -50,7 +50,8 @@ function canonicalText({ input, format, parsed }: ParsedInput): string {
   if (!parsed.ok) throw refuse(`it has ${countFindings(parsed.diagnostics)}`, mend);
   if (!parsed.complete) throw refuse('it is cut off', mend);
   const canonical = printed();
-  if (isDeepStrictEqual(format.parse(canonical).value, parsed.value)) return canonical;
+  const meaning = (value: unknown): unknown => (format.meaning === undefined ? value : format.meaning(value));
+  if (isDeepStrictEqual(meaning(format.parse(canonical).value), meaning(parsed.value))) return canonical;
   throw refuse('the canonical text would mean something else', 'please report this text');
 
   function printed(): string {

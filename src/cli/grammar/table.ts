@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { type GrammarEntry, grammars } from '../../../scripts/grammars.ts';
+import { nearest } from '../../core/nearest.ts';
 import type { GrammarSource } from '../../grammar/read.ts';
-import { nearest } from '../nearest.ts';
 import { fileProblem, Problem } from '../problem.ts';
 
 export { type GrammarEntry, grammars };

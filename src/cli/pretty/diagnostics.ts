@@ -1,4 +1,5 @@
 import { type Diagnostic, escapeControls, type Severity } from '../../core/diagnostic.ts';
+import type { Input } from '../inputs.ts';
 import { createLocator, type Span } from '../locate.ts';
 import type { Colors } from '../output.ts';
 import type { ParsedInput } from '../parse-inputs.ts';
@@ -6,8 +7,14 @@ import { renderFrame } from './frame.ts';
 
 const MAX_SHOWN = 50;
 
+/** What was found in an input. */
+interface Findings {
+  readonly input: Input;
+  readonly parsed: { readonly diagnostics: readonly Diagnostic[] };
+}
+
 /** The findings with their place in the text, the first ones when there are very many. Empty when there are none. */
-export function renderDiagnostics({ input, parsed }: ParsedInput, colors: Colors): string {
+export function renderDiagnostics({ input, parsed }: Findings, colors: Colors): string {
   const locate = createLocator(input.text);
   const blocks = parsed.diagnostics.slice(0, MAX_SHOWN).map((diagnostic) => {
     const span = locate(diagnostic.range);

@@ -265,12 +265,14 @@ export class ReplyBuilder {
   addAction(
     given: { index: number; type: string; params: readonly [string, string][]; content: string | undefined },
     range: Range,
+    places: ReadonlyMap<string, Range> = new Map(),
   ): void {
     const action: Action = { index: given.index, type: given.type, params: {} };
     for (const [name, value] of given.params) setOwn(action.params, name, value);
     if (given.content !== undefined) action.content = given.content;
     this.value.actions.push(action);
     this.places.noteIn(action, '', range);
+    for (const [part, place] of places) this.places.noteIn(action, part, place);
     this.#emit?.({ type: 'set', path: ['actions', this.value.actions.length - 1], value: structuredClone(action) });
   }
 

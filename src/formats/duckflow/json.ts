@@ -1,12 +1,13 @@
 import { quote } from '../../core/diagnostic.ts';
-import { findObjects } from '../../core/json-objects.ts';
 import type { Parsed } from '../../core/parsed.ts';
+import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
+import { type FoundJson, findJson, type Json, parseSlice } from '../../json/embedded.ts';
 import type { ReplyBuilder } from './build.ts';
 import { finding } from './diagnostics.ts';
 import { type Reply, STANDARD_SECTIONS, STANDARD_VITALS } from './model.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, Json>>;
 
 /** The names at top level that make an object a reply. */
 const REPLY_NAMES: readonly string[] = [
@@ -22,101 +23,132 @@ const REPLY_NAMES: readonly string[] = [
 /** All names at top level that are read. */
 const KNOWN_FIELDS: ReadonlySet<string> = new Set([...REPLY_NAMES, ...STANDARD_SECTIONS, 'sections']);
 
+/** The place of a part of the object, by its path in the JSON; of the whole object where it is not known. */
+type Locate = (...path: Path) => Range;
+
 /**
- * Reads the last JSON object of the text that has a reply's shape (specification, "Backward Compatible"); undefined
- * when there is none. An object that is cut off or broken and looks like a reply gives an empty reply with an error.
+ * Reads the last JSON object of the text that has a reply's shape (specification, "Backward Compatible"), however
+ * damaged; undefined when there is none. What the JSON grammar repaired is reported under its own codes.
  */
 export function buildFromJson(builder: ReplyBuilder, text: string): Parsed<Reply> | undefined {
   const found = findReply(text);
   if (found === undefined) return undefined;
-  const { range, fields, cut } = found;
-  if (fields === undefined) {
-    builder.complete = cut !== true;
-    builder.report.add(
-      finding('bad-json', range, cut === true ? 'The text ends inside a JSON reply' : 'The JSON reply cannot be read'),
-    );
-    return builder.finish(text.length, 'json');
+  const { start, end } = found;
+  const whole = { start, end };
+  const json = parseSlice(text, start, end);
+  if (text.slice(0, start).trim() !== '' || text.slice(end).trim() !== '') {
+    builder.report.add(finding('wrapped-json', whole, 'The JSON reply stands inside other text'));
   }
-  if (text.slice(0, range.start).trim() !== '' || text.slice(range.end).trim() !== '') {
-    builder.report.add(finding('wrapped-json', range, 'The JSON reply stands inside other text'));
+  if (!json.complete) {
+    builder.complete = false;
+    builder.report.add(finding('bad-json', whole, 'The JSON reply is cut off; what was left of it was read'));
   }
-  addFields(builder, fields, range);
+  for (const diagnostic of json.diagnostics) builder.report.add(diagnostic);
+  if (isFields(json.value)) addFields(builder, json.value, (...path) => json.locate(path) ?? whole);
   return builder.finish(text.length, 'json');
 }
 
 /** Makes a reply of the legacy JSON object. Fields of the wrong type are reported and left out. */
-export function addFields(builder: ReplyBuilder, fields: Fields, range: Range): void {
-  const complain = (field: string, wanted: string): void => {
-    builder.report.add(finding('bad-json-field', range, `${field} must be ${wanted}`));
+function addFields(builder: ReplyBuilder, fields: Fields, locate: Locate): void {
+  const complain = (path: Path, field: string, wanted: string): void => {
+    builder.report.add(finding('bad-json-field', locate(...path), `${field} must be ${wanted}`));
   };
 
-  const reasoning = own(fields, 'reasoning') ?? own(fields, 'thought');
-  if (typeof reasoning === 'string') builder.setReasoning(reasoning, range);
-  else if (reasoning !== undefined) complain('reasoning', 'a string');
+  const reasoningName = own(fields, 'reasoning') === undefined ? 'thought' : 'reasoning';
+  const reasoning = own(fields, reasoningName);
+  if (typeof reasoning === 'string') builder.setReasoning(reasoning, locate(reasoningName));
+  else if (reasoning !== undefined) complain([reasoningName], 'reasoning', 'a string');
 
+  const addVital = (name: string, value: Json, path: Path): void => {
+    if (typeof value === 'number') builder.setVital(name, value, locate(...path));
+    else complain(path, name, 'a number');
+  };
   for (const group of ['duck_vitals', 'vitals']) {
     const vitals = own(fields, group);
     if (vitals === undefined) continue;
-    if (!isFields(vitals)) complain(group, 'an object of numbers');
-    else
-      for (const [name, value] of Object.entries(vitals)) addVital(builder, name.toLowerCase(), value, range, complain);
+    if (!isFields(vitals)) complain([group], group, 'an object of numbers');
+    else for (const [name, value] of Object.entries(vitals)) addVital(name.toLowerCase(), value, [group, name]);
   }
   for (const name of STANDARD_VITALS) {
     const value = own(fields, name);
-    if (value !== undefined) addVital(builder, name, value, range, complain);
+    if (value !== undefined) addVital(name, value, [name]);
   }
 
-  const sections = own(fields, 'sections');
-  const texts = isFields(sections) ? { ...sections } : {};
-  for (const name of STANDARD_SECTIONS) if (own(fields, name) !== undefined) texts[name] = own(fields, name);
-  for (const [name, value] of Object.entries(texts)) {
-    if (typeof value === 'string') builder.setSection(name, value, range);
-    else complain(name, 'a string');
-  }
+  addSections(builder, fields, locate, complain);
 
   for (const name of Object.keys(fields)) {
-    if (!KNOWN_FIELDS.has(name)) complain(quote(name), 'a field of a reply; it was left out');
+    if (!KNOWN_FIELDS.has(name)) complain([name], quote(name), 'a field of a reply; it was left out');
   }
 
-  const actions = own(fields, 'actions') ?? own(fields, 'action');
+  const actionsName = own(fields, 'actions') === undefined ? 'action' : 'actions';
+  const actions = own(fields, actionsName);
   if (actions === undefined) return;
-  for (const [at, action] of (Array.isArray(actions) ? actions : [actions]).entries()) {
-    if (isFields(action)) addAction(builder, action, at, range, complain);
-    else complain(`actions[${at}]`, 'an object');
+  const isList = Array.isArray(actions);
+  for (const [at, action] of (isList ? actions : [actions]).entries()) {
+    const path = isList ? [actionsName, at] : [actionsName];
+    if (isFields(action)) addAction(builder, action, at, path, locate, complain);
+    else complain(path, `actions[${at}]`, 'an object');
   }
 }
 
-type Complain = (field: string, wanted: string) => void;
+type Complain = (path: Path, field: string, wanted: string) => void;
 
-function addVital(builder: ReplyBuilder, name: string, value: unknown, range: Range, complain: Complain): void {
-  if (typeof value === 'number') builder.setVital(name, value, range);
-  else complain(name, 'a number');
+function addSections(builder: ReplyBuilder, fields: Fields, locate: Locate, complain: Complain): void {
+  const sections = own(fields, 'sections');
+  const texts = new Map<string, { value: Json; path: Path }>();
+  if (sections !== undefined && isFields(sections)) {
+    for (const [name, value] of Object.entries(sections)) texts.set(name, { value, path: ['sections', name] });
+  }
+  for (const name of STANDARD_SECTIONS) {
+    const value = own(fields, name);
+    if (value !== undefined) texts.set(name, { value, path: [name] });
+  }
+  for (const [name, { value, path }] of texts) {
+    if (typeof value === 'string') builder.setSection(name, value, locate(...path));
+    else complain(path, name, 'a string');
+  }
 }
 
 /** `{ type, …params, content }` or `{ name, parameters, thought }`. */
-function addAction(builder: ReplyBuilder, action: Fields, at: number, range: Range, complain: Complain): void {
-  const type = own(action, 'type') ?? own(action, 'name');
+function addAction(
+  builder: ReplyBuilder,
+  action: Fields,
+  at: number,
+  path: Path,
+  locate: Locate,
+  complain: Complain,
+): void {
   const typeName = own(action, 'type') === undefined ? 'name' : 'type';
+  const type = own(action, typeName);
   const params: [string, string][] = [];
+  const places = new Map<string, Range>();
+  if (type !== undefined) places.set('type', locate(...path, typeName));
   let content: string | undefined;
-  const take = (name: string, value: unknown): void => {
+  const take = (name: string, value: Json, valuePath: Path): void => {
     const text = asText(value);
-    if (text === undefined) complain(`actions[${at}].${name}`, 'less deeply nested');
-    else if (name === 'content') content = text;
+    if (text === undefined) {
+      complain(valuePath, `actions[${at}].${name}`, 'less deeply nested');
+      return;
+    }
+    if (name === 'content') content = text;
     else params.push([name, text]);
+    places.set(name === 'content' ? name : `params.${name}`, locate(...valuePath));
   };
   for (const [name, value] of Object.entries(action)) {
     if (name === typeName || (name === 'index' && value === at) || (name === 'content' && value === null)) continue;
-    const nested = (name === 'parameters' || name === 'params') && isFields(value);
-    if (nested) for (const [inner, innerValue] of Object.entries(value)) take(inner, innerValue);
-    else take(name, value);
+    if ((name === 'parameters' || name === 'params') && isFields(value)) {
+      for (const [inner, innerValue] of Object.entries(value)) take(inner, innerValue, [...path, name, inner]);
+    } else {
+      take(name, value, [...path, name]);
+    }
   }
-  if (type !== undefined && typeof type !== 'string') complain(`actions[${at}].type`, 'a string');
-  builder.addAction({ index: at, type: typeof type === 'string' ? type : '', params, content }, range);
+  if (type !== undefined && typeof type !== 'string') complain([...path, typeName], `actions[${at}].type`, 'a string');
+  const given = { index: at, type: typeof type === 'string' ? type : '', params, content };
+  builder.addAction(given, locate(...path), places);
 }
 
 /** Strings as they are, everything else as its JSON text; undefined when it nests too deeply to be written. */
-function asText(value: unknown): string | undefined {
+function asText(value: Json): string | undefined {
   if (typeof value === 'string') return value;
   try {
     return JSON.stringify(value);
@@ -125,44 +157,29 @@ function asText(value: unknown): string | undefined {
   }
 }
 
-/** The last object with a reply's shape; without `fields` when it is broken, `cut` when it never closes. */
-function findReply(text: string): { range: Range; fields?: Fields; cut?: boolean } | undefined {
-  const { objects, unclosed } = findObjects(text);
-  let broken: Range | undefined;
-  for (const range of objects.toReversed()) {
-    const source = text.slice(range.start, range.end);
-    const fields = readObject(source);
-    if (fields === undefined) broken ??= hasReplyShape(namesIn(source)) ? range : undefined;
-    else if (hasReplyShape(Object.keys(fields))) return { range, fields };
+/** The last object with a reply's shape; it may also be an element of a list. */
+function findReply(text: string): FoundJson | undefined {
+  for (const found of findJson(text).toReversed()) {
+    if (found.kind === 'object') {
+      if (hasReplyShape(found.names)) return found;
+      continue;
+    }
+    const inner = findJson(text.slice(found.start + 1, found.end)).findLast(({ names }) => hasReplyShape(names));
+    if (inner === undefined) continue;
+    const by = found.start + 1;
+    return { ...inner, start: inner.start + by, end: inner.end + by, valid: false };
   }
-  if (unclosed !== undefined && hasReplyShape(namesIn(text.slice(unclosed)))) {
-    return { range: { start: unclosed, end: text.length }, cut: true };
-  }
-  return broken === undefined ? undefined : { range: broken };
-}
-
-function readObject(text: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isFields(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The reply's names that stand in quotes in a text. */
-function namesIn(text: string): string[] {
-  return REPLY_NAMES.filter((name) => text.includes(`"${name}"`));
+  return undefined;
 }
 
 function hasReplyShape(names: readonly string[]): boolean {
   return names.some((name) => REPLY_NAMES.includes(name));
 }
 
-function own(fields: Fields, name: string): unknown {
+function own(fields: Fields, name: string): Json | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-function isFields(value: unknown): value is Fields {
+function isFields(value: Json): value is { [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

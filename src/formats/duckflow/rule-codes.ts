@@ -31,7 +31,7 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   },
   'bad-json': {
     severity: 'error',
-    meaning: 'The reply is JSON that cannot be read.',
+    meaning: 'The reply is JSON that is cut off. What was left of it was read.',
     example: '{"reasoning": "cut',
     mend: 'Write one complete JSON object, or better: the marker format.',
   },

@@ -1,10 +1,15 @@
-/** The candidate that `word` was most likely meant to be; undefined when none is near. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
+/**
+ * The candidate that `word` was most likely meant to be; undefined when none is near.
+ *
+ * @example nearest('raed_file', ['read_file', 'run_tests']) // 'read_file'
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(word.length * 0.4)) + 1;
   // Longer words cannot be meant, and the cost of comparing grows with the length.
   if (word.length > 100) return undefined;
   for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
     const distance = editDistance(word, candidate);
     if (distance < bestDistance) {
       best = candidate;

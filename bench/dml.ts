@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parse as parseTree } from '../generated/dml.ts';
+import { createStream, type Document, parse, type Segment } from '../src/formats/dml/index.ts';
+import { compileGrammar } from '../src/grammar/compile.ts';
+import { measure, median, ratio, timeOf } from './measure.ts';
+import { atLeast, atMost, type Row, times } from './table.ts';
+
+const CALL = '🦆▶️[T:read_file|{{F:main}}]◀️🦆';
+
+/** DML: prose with calls beside regular expressions, hostile texts, streams. */
+export function dml(grammarFiles: readonly string[], report: (line: string) => void): Row[] {
+  return [...besideRegex(), ...besidePlainGrammar(grammarFiles), ...hostile(report), ...streaming()];
+}
+
+// Both build the segments alone: nothing is repaired, located or reported.
+const MACRO = /🦆▶️\[([A-Z]+):([\s\S]*?)\]◀️🦆/g;
+
+// The same, and what stands in inline code or a fence is a mention, as it is for peglot.
+const MACRO_OR_CODE =
+  /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ {0,3}\1[^\n]*$|(?<![\\`])(`+)(?!`)[^\n]*?(?<!`)\2(?!`)|🦆▶️\[([A-Z]+):([\s\S]*?)\]◀️🦆/gm;
+
+function besideRegex(): Row[] {
+  const text = prose(1_000_000);
+  const code = `Use \`cat\` first.\n`;
+  const withCode = prose(1_000_000, code);
+  const found = measure(
+    {
+      peglot: () => parse(text),
+      macros: () => segmentsBy(MACRO, text),
+      peglotCode: () => parse(withCode),
+      macrosOrCode: () => segmentsBy(MACRO_OR_CODE, withCode),
+    },
+    { rounds: 15, warmUp: 1500 },
+  );
+  const knowing = ratio(found.macrosOrCode, found.peglotCode);
+  const blind = ratio(found.macros, found.peglot);
+  const same = [
+    isDeepStrictEqual(parse(text).value, segmentsBy(MACRO, text)),
+    isDeepStrictEqual(parse(withCode).value, segmentsBy(MACRO_OR_CODE, withCode)),
+  ];
+  return [
+    {
+      group: 'DML',
+      what: '1 MB of prose with a call and inline code every 2 kB, speed beside a regular expression that knows code',
+      measured: times(knowing),
+      target: atLeast(knowing, 1),
+      note: same[1] ? `${median(found.peglotCode).toFixed(2)} ms` : 'the models differ!',
+    },
+    {
+      group: 'DML',
+      what: '1 MB of prose with a call every 2 kB, speed beside a regular expression that takes mentions for calls',
+      measured: times(blind),
+      target: atLeast(blind, 1),
+      note: same[0] ? `${median(found.peglot).toFixed(2)} ms` : 'the models differ!',
+    },
+  ];
+}
+
+function besidePlainGrammar(files: readonly string[]): Row[] {
+  const sources = files.map((file) => ({ source: file, text: readFileSync(join('grammars', file), 'utf8') }));
+  const plain = compileGrammar(sources, { speed: false });
+  const text = prose(1_000_000);
+  const found = measure(
+    { fast: () => parseTree(text, { startRule: 'Document' }), plain: () => plain.parse(text) },
+    { rounds: 7 },
+  );
+  const speed = ratio(found.plain, found.fast);
+  return [
+    {
+      group: 'DML',
+      what: 'the tree of 1 MB, speed beside the grammar without the speed pass',
+      measured: times(speed),
+      target: atLeast(speed, 8),
+    },
+  ];
+}
+
+const HOSTILE: readonly (readonly [string, number, (count: number) => string])[] = [
+  ['macros', 10_000, (count) => `text ${CALL} more\n`.repeat(count)],
+  ['opening delimiters that never close', 1_000_000, (count) => '🦆▶️['.repeat(count)],
+  ['calls that never close', 200_000, (count) => '🦆▶️[T:x|'.repeat(count)],
+  ['closing delimiters', 200_000, (count) => ']◀️🦆'.repeat(count)],
+  ['backticks', 1_000_000, (count) => '`'.repeat(count)],
+  ['runs of backticks that never pair', 200_000, (count) => runs(count)],
+  ['backticks and openings, line by line', 100_000, (count) => '`` ` 🦆▶️[T: ` \n'.repeat(count)],
+  ['mentions in one line', 100_000, (count) => `\`${'🦆▶️[T:x]◀️🦆'.repeat(count)}\``],
+  ['fences and openings', 100_000, (count) => '~~~\n```\n🦆▶️[T:\n'.repeat(count)],
+  ['openings in a fence around the whole', 100_000, (count) => `\`\`\`\n${'🦆▶️[T:x\n`a` ~~~\n'.repeat(count)}\`\`\`\n`],
+  ['references that never close', 200_000, (count) => '{{F:'.repeat(count)],
+  ['pipes', 300_000, (count) => `🦆▶️[T:x${'|'.repeat(count)}]◀️🦆`],
+];
+
+function hostile(report: (line: string) => void): Row[] {
+  const rows = HOSTILE.flatMap(([name, count, make]) => {
+    report(`dml: ${name}`);
+    return [
+      growth(`${name} (parse)`, count, make, parse),
+      growth(`${name} (stream)`, Math.min(count, 50_000), make, streamed),
+    ];
+  });
+  const late = rows.filter(({ row }) => row.target?.met === false);
+  const worst = Math.max(...rows.filter(({ row }) => row.target?.met === true).map((row) => row.growth));
+  return [
+    {
+      group: 'DML',
+      what: `twice the text, ${HOSTILE.length} hostile texts by parse and by stream: the worst within the target`,
+      measured: times(worst),
+      target: atMost(worst, 2.3),
+      note: late.length === 0 ? 'none is worse' : `${late.length} are worse`,
+    },
+    ...late.map(({ row }) => row),
+  ];
+}
+
+function growth(
+  what: string,
+  count: number,
+  make: (count: number) => string,
+  read: (text: string) => unknown,
+): { row: Row; growth: number } {
+  const [half, whole] = [make(count >> 1), make(count)];
+  const halfTimes: number[] = [];
+  const wholeTimes: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    halfTimes.push(timeOf(() => read(half)));
+    wholeTimes.push(timeOf(() => read(whole)));
+    if (round >= 1 && (wholeTimes.at(-1) ?? 0) > 1500) break;
+  }
+  // The least time is the one that other processes and the garbage collector disturbed least.
+  const times2 = Math.min(median(wholeTimes) / median(halfTimes), Math.min(...wholeTimes) / Math.min(...halfTimes));
+  const note = `${median(wholeTimes).toFixed(0)} ms for ${(whole.length / 1e6).toPrecision(2)} MB`;
+  return { row: { group: 'DML', what, measured: times(times2), target: atMost(times2, 2.3), note }, growth: times2 };
+}
+
+function streaming(): Row[] {
+  return [16, 1].map((size) => {
+    const [once, twice] = [prose(100_000), prose(200_000)].map((text) => cut(text, size));
+    const found = measure({ once: () => streamOf(once ?? []), twice: () => streamOf(twice ?? []) }, { rounds: 5 });
+    const doubled = ratio(found.twice, found.once);
+    return {
+      group: 'DML',
+      what: `stream of prose with calls in ${size}-character chunks, 200 kB beside 100 kB`,
+      measured: times(doubled),
+      target: atMost(doubled, 2.3),
+      note: `${median(found.once).toFixed(1)} ms`,
+    };
+  });
+}
+
+function streamed(text: string): number {
+  return streamOf(cut(text, 16));
+}
+
+function streamOf(chunks: readonly string[]): number {
+  const stream = createStream();
+  let events = 0;
+  for (const chunk of chunks) events += stream.push(chunk).length;
+  return events + stream.end().events.length;
+}
+
+function cut(text: string, size: number): string[] {
+  return Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size));
+}
+
+function runs(count: number): string {
+  const parts: string[] = [];
+  for (let length = 1, total = 0; total < count; length++, total += length) parts.push('`'.repeat(length));
+  return parts.join(' ');
+}
+
+const WORDS = 'the quick agent reads a file and thinks about what to do next, then it writes some code'.split(' ');
+
+/** Prose with a call, and what else is asked for, every 2 kB. */
+function prose(length: number, more = ''): string {
+  const parts: string[] = [];
+  let size = 0;
+  for (let turn = 0, next = 2000; size < length; turn++) {
+    const calls = size >= next;
+    if (calls) next += 2000;
+    const part = calls
+      ? `\n${more}${CALL}\n`
+      : `${WORDS[(turn * 7 + 3) % WORDS.length]}${turn % 11 === 10 ? '.\n' : ' '}`;
+    parts.push(part);
+    size += part.length;
+  }
+  // A flat string, as it comes from a file or the network.
+  return new TextDecoder().decode(new TextEncoder().encode(parts.join('')));
+}
+
+/** The segments as a regular expression finds them; its last two groups are a command and what follows its colon. */
+function segmentsBy(pattern: RegExp, text: string): Document {
+  const segments: Segment[] = [];
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    const [source] = match;
+    const command = match.at(-2);
+    const inner = match.at(-1);
+    if (command === undefined || inner === undefined) continue;
+    if (match.index > from) segments.push({ kind: 'text', text: text.slice(from, match.index) });
+    segments.push({ kind: 'macro', command, args: inner.split('|'), quoted: false, closed: true, source });
+    from = match.index + source.length;
+  }
+  if (from < text.length) segments.push({ kind: 'text', text: text.slice(from) });
+  return { segments };
+}

@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { createStream, type Json, parse } from '../src/json/index.ts';
+import { measure, median, ratio } from './measure.ts';
+import { pieces } from './peers.ts';
+import { atLeast, atMost, type Row, times } from './table.ts';
+
+/** The libraries that JSON is compared with. */
+interface Libraries {
+  readonly jsonrepair: (text: string) => string;
+  readonly jsonriver: (chunks: AsyncIterable<string>) => AsyncIterable<unknown>;
+  readonly partial: (text: string) => unknown;
+}
+
+/** JSON, whole and broken, at once and in chunks, beside the libraries that people use. */
+export async function json(report: (line: string) => void): Promise<Row[]> {
+  const rows = valid();
+  const libraries = await load();
+  if (libraries === null) {
+    report('jsonrepair, jsonriver and partial-json are not installed and left out: npm ci --prefix bench');
+    return rows;
+  }
+  return [...rows, ...broken(libraries), ...(await streams(libraries, report))];
+}
+
+function valid(): Row[] {
+  return [1000, 37_000].map((length) => {
+    const text = JSON.stringify(result(length), null, 2);
+    const found = measure({ peglot: () => parse(text), native: () => JSON.parse(text) }, { rounds: 15 });
+    const time = ratio(found.peglot, found.native);
+    return {
+      group: 'JSON',
+      what: `parse of ${length / 1000} kB that is valid, time beside JSON.parse`,
+      measured: times(time),
+      target: atMost(time, 1.5),
+    };
+  });
+}
+
+function broken({ jsonrepair }: Libraries): Row[] {
+  const value = result(37_000);
+  const text = damaged(value);
+  const same = isDeepStrictEqual(parse(text).value, JSON.parse(jsonrepair(text)));
+  const found = measure(
+    { peglot: () => parse(text), peer: () => JSON.parse(jsonrepair(text)) },
+    { rounds: 15, warmUp: 1500 },
+  );
+  const speed = ratio(found.peer, found.peglot);
+  return [
+    {
+      group: 'JSON',
+      what: '37 kB with single quotes, bare names and trailing commas, speed beside jsonrepair and JSON.parse',
+      measured: times(speed),
+      target: atLeast(speed, 3),
+      note: same ? `${parse(text).diagnostics.length} diagnostics` : 'the values differ!',
+    },
+  ];
+}
+
+async function streams({ jsonriver, partial }: Libraries, report: (line: string) => void): Promise<Row[]> {
+  const text = JSON.stringify(result(30_000), null, 2);
+  const chunks = pieces(text, 16);
+  const rounds: { own: number; river: number; again: number }[] = [];
+  for (let round = -3; round < 9; round++) {
+    report(`json: stream ${round}`);
+    const own = timeOf(() => pushAll(chunks));
+    const start = performance.now();
+    for (let go = 0; go < GOES; go++) await drain(jsonriver(asyncOf(chunks)));
+    const river = (performance.now() - start) / GOES;
+    const again = round % 3 === 0 ? timeOf(() => parseAgain(chunks, partial), 1) : Number.NaN;
+    if (round >= 0) rounds.push({ own, river, again });
+  }
+  const beside = median(rounds.map(({ own, river }) => own / river));
+  const faster = median(rounds.map(({ own, again }) => again / own).filter((value) => !Number.isNaN(value)));
+  const name = 'stream of 30 kB in 16-character chunks';
+  return [
+    {
+      group: 'JSON',
+      what: `${name}, time beside jsonriver`,
+      measured: times(beside),
+      target: atMost(beside, 2),
+      note: `${median(rounds.map(({ own }) => own)).toFixed(2)} ms`,
+    },
+    {
+      group: 'JSON',
+      what: `${name}, speed beside partial-json on each chunk`,
+      measured: times(faster),
+      target: atLeast(faster, 20),
+    },
+  ];
+}
+
+const GOES = 20;
+
+function timeOf(work: () => unknown, goes = GOES): number {
+  const start = performance.now();
+  for (let go = 0; go < goes; go++) work();
+  return (performance.now() - start) / goes;
+}
+
+function pushAll(chunks: readonly string[]): unknown {
+  const stream = createStream();
+  for (const chunk of chunks) stream.push(chunk);
+  return stream.end().value;
+}
+
+function parseAgain(chunks: readonly string[], partial: (text: string) => unknown): unknown {
+  let text = '';
+  let last: unknown;
+  for (const chunk of chunks) {
+    text += chunk;
+    last = partial(text);
+  }
+  return last;
+}
+
+async function* asyncOf(chunks: readonly string[]): AsyncGenerator<string> {
+  yield* chunks;
+}
+
+async function drain(values: AsyncIterable<unknown>): Promise<unknown> {
+  let last: unknown;
+  for await (const value of values) last = value;
+  return last;
+}
+
+/** A result of an agent's tool, of about a length. */
+function result(length: number): { [key: string]: Json } {
+  const deliverables: Json[] = [];
+  const errors: Json[] = [];
+  const value = {
+    success: true,
+    confidence: 0.92,
+    deliverables,
+    metrics: { duration_ms: 1234, files: 12, coverage: 87.5 },
+    errors,
+  };
+  for (let at = 0; JSON.stringify(value, null, 2).length < length; at++) {
+    for (let file = 0; file < 8; file++) deliverables.push(`src/features/module-${at}/part-${file}.ts`);
+    errors.push({
+      code: `E${1000 + at}`,
+      message: `The test of part ${at} took longer than it may and was stopped`,
+      context: { line: at * 7, file: `test/part-${at}.test.ts`, retried: at % 2 === 0 },
+    });
+  }
+  return value;
+}
+
+/** The same as a Python program or a careless model writes it. */
+function damaged(value: Json, indent = ''): string {
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) return `[\n${value.map((one) => `${inner}${damaged(one, inner)},\n`).join('')}${indent}]`;
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value).map(([name, one]) => `${inner}${name}: ${damaged(one, inner)},\n`);
+    return `{\n${members.join('')}${indent}}`;
+  }
+  return typeof value === 'string' ? `'${value}'` : String(value);
+}
+
+async function load(): Promise<Libraries | null> {
+  try {
+    const libraries = {
+      jsonrepair: Object(await installed('jsonrepair')).jsonrepair,
+      jsonriver: Object(await installed('jsonriver')).parse,
+      partial: Object(await installed('partial-json')).parse,
+    };
+    return isLibraries(libraries) ? libraries : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Loads a module of bench/node_modules; `require.resolve` finds none that has an entry for `import` alone. */
+async function installed(name: string): Promise<unknown> {
+  const folder = join(process.cwd(), 'bench/node_modules', name);
+  const { exports, main } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const entry = exports?.['.']?.import ?? exports?.['.']?.default ?? main;
+  return import(pathToFileURL(join(folder, entry)).href);
+}
+
+function isLibraries(libraries: Record<keyof Libraries, unknown>): libraries is Record<keyof Libraries, never> {
+  return Object.values(libraries).every((library) => typeof library === 'function');
+}

@@ -1,0 +1,73 @@
+import type { Event } from '../../core/event.ts';
+import { applyEvent } from '../../core/fold.ts';
+import { createStream } from '../../formats/acor/index.ts';
+import type { Transcript } from '../../formats/acor/model.ts';
+import type { Summary } from './summary.ts';
+import type { View } from './view.ts';
+
+/** Reads what a tool prints, and tells a view and a summary. It holds the message that is open and no others. */
+export class Feed {
+  readonly #stream = createStream({ keep: false });
+  readonly #view: View;
+  readonly #summary: Summary;
+  /** A transcript with one place, for the open message. */
+  #open: Transcript = { preamble: '', messages: [] };
+  #begun = false;
+
+  constructor(view: View, summary: Summary) {
+    this.#view = view;
+    this.#summary = summary;
+  }
+
+  async push(text: string): Promise<void> {
+    await this.#take(this.#stream.push(text));
+  }
+
+  async end(): Promise<void> {
+    await this.#take(this.#stream.end().events);
+  }
+
+  async #take(events: readonly Event[]): Promise<void> {
+    for (const event of events) this.#event(event);
+    this.#begin();
+    await this.#view.flush();
+  }
+
+  #event(event: Event): void {
+    if (event.type === 'diagnostic') return;
+    const [room, index, ...rest] = event.path;
+    if (room === 'preamble') {
+      if (event.type === 'delta') this.#view.preamble(event.text);
+    } else if (room === 'messages' && index !== undefined) {
+      const inside = rest.length > 0;
+      if (event.type === 'open' && !inside) {
+        this.#open = { preamble: '', messages: [] };
+        this.#begun = false;
+      }
+      applyEvent(this.#open, { ...event, path: ['messages', 0, ...rest] });
+      if (event.type === 'delta' && rest.length === 1 && rest[0] === 'body') this.#text(event.text);
+      if (event.type === 'close' && !inside) this.#finish();
+    }
+  }
+
+  #text(piece: string): void {
+    this.#begin();
+    this.#view.text(piece);
+  }
+
+  #begin(): void {
+    const [message] = this.#open.messages;
+    if (this.#begun || message?.header === undefined) return;
+    this.#begun = true;
+    this.#view.begin(message);
+  }
+
+  #finish(): void {
+    this.#begin();
+    const [message] = this.#open.messages;
+    if (message === undefined) return;
+    this.#summary.add(message);
+    this.#view.finish(message);
+    this.#open = { preamble: '', messages: [] };
+  }
+}

@@ -1,0 +1,48 @@
+import { lstat, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { shellCommand } from '../../formats/acor/reporter-text.ts';
+import { write } from '../output.ts';
+import { fileProblem, Problem } from '../problem.ts';
+import { packageVersion } from '../version.ts';
+import { skeleton } from './skeleton.ts';
+import { visible } from './visible.ts';
+
+/** The options of `peglot acor new`. */
+export interface NewOptions {
+  readonly dir?: string;
+}
+
+/** `peglot acor new`: writes a tool that works and passes its own check. Nothing that is there is overwritten. */
+export async function createTool(name: string, options: NewOptions): Promise<void> {
+  if (!/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/.test(name) || name.length > 64) {
+    throw new Problem(
+      `'${name}' is no name for a tool`,
+      'use lower-case letters and digits, words joined by - or _, for example log_summary',
+    );
+  }
+  const folder = options.dir ?? name;
+  const files = Object.entries(skeleton(name, packageVersion())).map(
+    ([path, text]) => [join(folder, path), text] as const,
+  );
+  for (const [path] of files) await refuseExisting(path);
+  for (const [path, text] of files) await createFile(path, text);
+  for (const [path] of files) await write(`${visible(path)}\n`);
+  await write(`\nNext: cd ${visible(shellCommand([folder]))} && npm install && npm start\n`);
+}
+
+async function refuseExisting(path: string): Promise<void> {
+  const there = await lstat(path).then(
+    () => true,
+    () => false,
+  );
+  if (there) throw new Problem(`${path}: this file is there already`, 'name another folder with --dir');
+}
+
+async function createFile(path: string, text: string): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text, { flag: 'wx' });
+  } catch (error) {
+    throw fileProblem(path, error);
+  }
+}

@@ -1,0 +1,9 @@
+import { escapeControls } from '../../core/diagnostic.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding colour sequences is the purpose
+const COLORS = /\x1b\[[0-9;:]*m/g;
+
+/** A line of a tool, fit for a terminal: colour sequences are left out, other control characters are shown. */
+export function visible(line: string): string {
+  return escapeControls(line.replaceAll('\t', '    ').replace(COLORS, ''));
+}

@@ -1,0 +1,37 @@
+import { type Command, Option } from 'commander';
+import type { DiffOptions } from './diff.ts';
+import type { ViewName } from './view.ts';
+
+/** Adds `peglot design …`: what a design specification changes into, and what changed in it. */
+export function addDesignCommands(peglot: Command): void {
+  const design = peglot.command('design').description('views and changes of design specifications');
+
+  view('openapi', 'print the endpoints as OpenAPI 3.1, in JSON');
+  view('sql', 'print the tables as PostgreSQL statements');
+  view('mermaid', 'print the component graph and the tables as Mermaid diagrams, in Markdown');
+
+  design
+    .command('diff')
+    .description('print what changed from one design to another')
+    .argument('<old>', FILE)
+    .argument('<new>', FILE)
+    .addOption(new Option('--json', 'print the changes as JSON').conflicts('markdown'))
+    .option('--markdown', 'print the changes as Markdown, for a pull request')
+    .action(async (before: string, after: string, options: DiffOptions) => {
+      const { diffFiles } = await import('./diff.ts');
+      await diffFiles(before, after, options);
+    });
+
+  function view(name: ViewName, description: string): void {
+    design
+      .command(name)
+      .description(description)
+      .argument('<file>', FILE)
+      .action(async (file: string) => {
+        const { printView } = await import('./view.ts');
+        await printView(name, file);
+      });
+  }
+}
+
+const FILE = 'a file, or - for standard input';

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { decode } from '../decode.ts';
+import { fileProblem, Problem } from '../problem.ts';
+
+/** The JSON object in a file. @throws {Problem} when there is none */
+export async function readJsonObject(path: string): Promise<Record<string, unknown>> {
+  const json = parseJson(await readText(path), path);
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    throw new Problem(`${path}: this is no JSON object`, 'write { "name": "value", … }');
+  }
+  return Object.fromEntries(Object.entries(json));
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return decode(await readFile(path), path);
+  } catch (error) {
+    throw fileProblem(path, error);
+  }
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown error';
+    throw new Problem(`${path}: this is no JSON (${reason})`, 'mend the file');
+  }
+}

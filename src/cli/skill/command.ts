@@ -1,0 +1,90 @@
+import { escapeControls } from '../../core/diagnostic.ts';
+import { decode } from '../decode.ts';
+import { stdoutColors, write } from '../output.ts';
+import { fileProblem, Problem, reportProblem } from '../problem.ts';
+import { STDIN } from '../sources.ts';
+import { dryRunDiff } from './diff.ts';
+import { scriptsIn } from './directory.ts';
+import { loadScript, replaceScript } from './files.ts';
+import { migrateScript } from './migrate.ts';
+import type { Change } from './rewrite.ts';
+
+/** The options of `peglot skill migrate`. */
+export interface MigrateOptions {
+  readonly skillDir?: string;
+  readonly dryRun?: boolean;
+  readonly verbose?: boolean;
+}
+
+type Outcome = 'migrated' | 'left alone' | 'failed';
+
+/**
+ * `peglot skill migrate`: rewrites bash scripts that print echoes so that they print Skill Output JSON.
+ *
+ * With `dryRun` standard output holds the patch and nothing else, and no file is touched.
+ */
+export async function migrate(args: readonly string[], options: MigrateOptions): Promise<void> {
+  if (args.includes(STDIN)) throw new Problem('standard input cannot be migrated', 'name the script files');
+  if (args.length === 0 && options.skillDir === undefined) {
+    throw new Problem('no script is given', 'name script files, or a folder with --skill-dir');
+  }
+  const { paths, libraries } = await scriptsIn(args, options.skillDir);
+  const counts = new Map<Outcome, number>();
+  for (const path of paths) {
+    const outcome = await migrateFile(path, libraries.get(path), options).catch((error: unknown): Outcome => {
+      reportProblem(fileProblem(path, error));
+      return 'failed';
+    });
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  }
+  const words = [...counts].map(([outcome, count]) => `${count} ${outcome}`);
+  await say(
+    `${paths.length} ${paths.length === 1 ? 'script' : 'scripts'}: ${words.join(', ')}${options.dryRun === true ? ' (dry run, nothing was written)' : ''}`,
+    options,
+  );
+}
+
+async function migrateFile(path: string, sourcedBy: string | undefined, options: MigrateOptions): Promise<Outcome> {
+  if (sourcedBy !== undefined) {
+    await say(`${path}: left alone, ${sourcedBy} sources it`, options);
+    return 'left alone';
+  }
+  const script = await loadScript(path);
+  const before = decode(script.bytes, path);
+  const migration = migrateScript(path, before);
+  if (migration.state === 'unchanged') {
+    await say(`${path}: left alone, ${migration.reason}`, options);
+    return 'left alone';
+  }
+  if (options.dryRun === true) await write(dryRunDiff(path, before, migration.text, stdoutColors()));
+  const backup = options.dryRun === true ? undefined : await replaceScript(script, migration.text);
+  await say(
+    `${path}: ${summary(migration.changes)}${backup === undefined ? '' : `, the script as it was is in ${backup}`}`,
+    options,
+  );
+  for (const note of migration.notes) await say(`  ${note}`, options);
+  if (options.verbose === true) for (const change of migration.changes) await say(`  ${describe(change)}`, options);
+  return 'migrated';
+}
+
+function summary(changes: readonly Change[]): string {
+  const replaced = changes.filter(({ calls }) => calls.length > 0).length;
+  const logs = changes.length - replaced;
+  const moved = logs === 0 ? '' : `, ${count(logs, 'log')} sent to standard error`;
+  return `${count(replaced, 'echo', 'echoes')} replaced${moved}`;
+}
+
+function describe({ line, source, calls }: Change): string {
+  return `line ${line}: ${source}  →  ${calls.length === 0 ? 'standard error' : calls.join('; ')}`;
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** Tells the user what happened; beside a patch on standard error. */
+async function say(line: string, { dryRun }: MigrateOptions): Promise<void> {
+  const text = `${escapeControls(line)}\n`;
+  if (dryRun === true) process.stderr.write(text);
+  else await write(text);
+}

@@ -1,0 +1,182 @@
+import { type FactNode, parse as parseLegacy, type TimeAmount } from '../../../generated/skill-legacy.ts';
+import { LineIndex } from '../../core/line-index.ts';
+import { StandIns } from './stand-ins.ts';
+import type { Piece } from './words.ts';
+
+/** What one printed line says, as a call of the collector. */
+export interface Fact {
+  readonly kind: 'success' | 'failure' | 'confidence' | 'deliverable' | 'metric' | 'error' | 'line';
+  /** The words after the kind; a metric's name is the first. */
+  readonly words: readonly (readonly Piece[])[];
+}
+
+/** A line that a script prints, and the lines that belong together: those of one function. */
+export interface PrintedLine {
+  readonly pieces: readonly Piece[];
+  readonly group: string | undefined;
+}
+
+/**
+ * Says what each line means, in the order of the lines.
+ *
+ * The legacy grammar reads finished text. So each expansion gets a stand-in, and the text is read several times: once
+ * with paths as stand-ins, once with numbers, and with words that are verdicts, to see whether the verdict depends on
+ * the expansion. Such a line can only be read when the script runs: its fact is `line`.
+ */
+export function readFacts(lines: readonly PrintedLine[], scriptText: string): Fact[][] {
+  const standIns = new StandIns(scriptText);
+  const read = (standIn: (piece: number, isNumber: boolean) => string): FactNode[][] => factsPerLine(lines, standIn);
+  const withPaths = read((at, isNumber) => (isNumber ? standIns.number(at) : standIns.path(at)));
+  const withNumbers = read((at) => standIns.number(at));
+  const withWords = ['ok', 'error', 'true', 'false'].map((word) =>
+    read((at, isNumber) => (isNumber ? standIns.number(at) : word)),
+  );
+
+  const withZeros = read((at, isNumber) => (isNumber ? '0' : standIns.path(at)));
+
+  return lines.map(({ pieces }, at) => {
+    const [paths = [], numbers = [], zeros = []] = [withPaths[at], withNumbers[at], withZeros[at]];
+    const split = (text: string): Piece[] => standIns.split(text, pieces);
+    const verdicts = new Set(withWords.map((facts) => lastVerdict(facts[at] ?? [])));
+    const isPath = paths.some(({ type }) => type === 'Path');
+    const verdict = lastVerdict(paths) ?? lastVerdict(numbers);
+    // A number decides: `$n tests failed` is noted as a metric, which knows; any other line is read when it is printed.
+    const depends = lastVerdict(paths) !== lastVerdict(zeros);
+    const counted = numbers.some((fact) => fact.type === 'Count' && split(fact.text).some(isExpansion));
+    // `$name failed` or `$count failed`
+    const unsure =
+      counted && lastVerdict(paths) !== undefined && pieces.some((one) => isExpansion(one) && !isNumber(one));
+    if (unsure) return [{ kind: 'line', words: [pieces] }];
+    if (!isPath && !counted && (verdicts.size > 1 || depends)) return [{ kind: 'line', words: [pieces] }];
+    return lineFacts(paths, numbers, counted ? undefined : verdict, split, standIns);
+  });
+}
+
+function factsPerLine(
+  lines: readonly PrintedLine[],
+  standIn: (piece: number, isNumber: boolean) => string,
+): FactNode[][] {
+  let text = '';
+  const lineOf = new Map<number, number>();
+  let number = 1;
+  for (const [at, line] of lines.entries()) {
+    // A list of files does not go on behind two blank lines.
+    if (at > 0 && line.group !== lines[at - 1]?.group) {
+      text += '\n\n\n';
+      number += 3;
+    }
+    const printed = line.pieces.map((piece, piece_) =>
+      piece.kind === 'text' ? piece.text : standIn(piece_, piece.number),
+    );
+    text += `${withoutColours(printed.join(''))}\n`;
+    lineOf.set(number, at);
+    number++;
+  }
+  const found: FactNode[][] = lines.map(() => []);
+  const index = new LineIndex(text);
+  for (const item of parseLegacy(text, { startRule: 'Text' })) {
+    if (item.type !== 'Line') continue;
+    for (const fact of item.facts) {
+      const at = lineOf.get(index.positionAt(fact.start).line);
+      if (at !== undefined) found[at]?.push(fact);
+    }
+  }
+  return found;
+}
+
+function withoutColours(text: string): string {
+  // Nearly every line is without; to start a parser for each would take most of the time.
+  if (!text.includes('\x1b') && !text.includes('<|')) return text;
+  let clean = '';
+  let from = 0;
+  for (const { start, end } of parseLegacy(text, { startRule: 'Noise' })) {
+    clean += text.slice(from, start);
+    from = end;
+  }
+  return clean + text.slice(from);
+}
+
+function lastVerdict(facts: readonly FactNode[]): boolean | undefined {
+  return facts.findLast((fact) => fact.type === 'Verdict')?.good;
+}
+
+function lineFacts(
+  withPaths: readonly FactNode[],
+  withNumbers: readonly FactNode[],
+  verdict: boolean | undefined,
+  split: (text: string) => Piece[],
+  standIns: StandIns,
+): Fact[] {
+  const facts: Fact[] = [];
+  const paths = withPaths.flatMap((fact) => (fact.type === 'Path' ? [fact.text] : []));
+  for (const path of paths) facts.push({ kind: 'deliverable', words: [split(path)] });
+  for (const fact of paths.length > 0 ? withPaths : withNumbers) {
+    const words = valueWords(fact, split, standIns);
+    if (words !== undefined) facts.push(words);
+  }
+  const problems = withPaths.flatMap((fact) => (fact.type === 'Problem' ? [fact.message] : []));
+  for (const message of problems) facts.push({ kind: 'error', words: [split(message)] });
+  if (verdict !== undefined && problems.length === 0) facts.push({ kind: verdict ? 'success' : 'failure', words: [] });
+  return facts;
+}
+
+function isNumber(piece: Piece): boolean {
+  return piece.kind === 'expansion' && piece.number;
+}
+
+function isExpansion({ kind }: Piece): boolean {
+  return kind === 'expansion';
+}
+
+function valueWords(fact: FactNode, split: (text: string) => Piece[], standIns: StandIns): Fact | undefined {
+  if (fact.type === 'Confidence') {
+    if (fact.text.trim() === '') return undefined;
+    return { kind: 'confidence', words: [split(fact.kind === 'percent' ? `${fact.text}%` : fact.text)] };
+  }
+  if (fact.type === 'Count') {
+    if (standIns.isIn(fact.name)) return undefined;
+    return metric(fact.name, [split(fact.text)]);
+  }
+  if (fact.type !== 'Duration') return undefined;
+  const amount = durationWords(fact.parts, split);
+  return amount === undefined ? undefined : metric(fact.name, amount);
+}
+
+function metric(name: string, words: readonly Piece[][]): Fact {
+  return { kind: 'metric', words: [[{ kind: 'text', text: name }], ...words] };
+}
+
+/** The words of a duration: milliseconds, or a number and `s`. */
+function durationWords(parts: readonly TimeAmount[], split: (text: string) => Piece[]): Piece[][] | undefined {
+  const amounts = parts.map(({ text, unit }) => ({ pieces: split(text), milliseconds: millisecondsOf(unit), text }));
+  if (amounts.every(({ pieces }) => pieces.every(({ kind }) => kind === 'text'))) {
+    const total = amounts.reduce((sum, { text, milliseconds }) => sum + Number(text) * milliseconds, 0);
+    return [[{ kind: 'text', text: String(Number(total.toFixed(6))) }]];
+  }
+  const [only] = amounts;
+  if (only === undefined) return undefined;
+  if (amounts.length === 1 && only.milliseconds === 1) return [only.pieces];
+  if (amounts.length === 1 && only.milliseconds === 1000) return [only.pieces, [{ kind: 'text', text: 's' }]];
+  return sumWords(amounts);
+}
+
+/** `${minutes}m ${seconds}s` as one number that bash adds up; undefined when it could not: bash counts whole numbers. */
+function sumWords(amounts: readonly { pieces: readonly Piece[]; milliseconds: number }[]): Piece[][] | undefined {
+  const terms: string[] = [];
+  for (const { pieces, milliseconds } of amounts) {
+    const [piece] = pieces;
+    if (piece === undefined || pieces.length > 1 || !Number.isInteger(milliseconds)) return undefined;
+    if (piece.kind === 'expansion' && !piece.number) return undefined;
+    terms.push(`${piece.kind === 'text' ? piece.text : piece.source} * ${milliseconds}`);
+  }
+  const source = `$((${terms.join(' + ')}))`;
+  return [[{ kind: 'expansion', source, bare: false, number: true, many: false }]];
+}
+
+function millisecondsOf(unit: string): number {
+  if (unit.startsWith('ms') || unit.startsWith('milli')) return 1;
+  if (unit.startsWith('m')) return 60_000;
+  if (unit.startsWith('h')) return 3_600_000;
+  if (unit.startsWith('s')) return 1000;
+  return unit === 'ns' ? 0.000_001 : 0.001;
+}

@@ -1,0 +1,42 @@
+import { constants } from 'node:fs';
+import { access, copyFile, readFile, realpath } from 'node:fs/promises';
+import { Problem } from '../problem.ts';
+
+/** A script file; `path` is the file itself where the user named a link to it. */
+export interface ScriptFile {
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+/** Reads a script. */
+export async function loadScript(name: string): Promise<ScriptFile> {
+  const path = await realpath(name);
+  return { path, bytes: await readFile(path) };
+}
+
+/** Replaces a script as a whole, after a copy beside it; gives the copy's path. The mode of the file stays. */
+export async function replaceScript({ path, bytes }: ScriptFile, text: string): Promise<string> {
+  const { default: writeFileAtomic } = await import('write-file-atomic');
+  // Replacing a file needs only its folder's permission: without this a write-protected file would be overwritten.
+  await access(path, constants.W_OK);
+  const backup = await backUp(path);
+  const [now, copied] = await Promise.all([readFile(path), readFile(backup)]);
+  if (!now.equals(bytes) || !copied.equals(bytes)) {
+    throw new Problem(`${path}: somebody else is writing it`, 'run the command again', 1);
+  }
+  await writeFileAtomic(path, text);
+  return backup;
+}
+
+/** Copies to the first of `x.bak`, `x.bak2`, … that does not exist: an older backup is never lost. */
+async function backUp(path: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const backup = `${path}.bak${number === 1 ? '' : number}`;
+    try {
+      await copyFile(path, backup, constants.COPYFILE_EXCL);
+      return backup;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  }
+}

@@ -1,0 +1,272 @@
+import {
+  type Command,
+  type CommandArgument,
+  type CommandNode,
+  type CompoundList,
+  type Function as FunctionNode,
+  forEachChild,
+  type HereDoc,
+  type Pipeline,
+  type PipelineNode,
+  type Redirected,
+  type Redirection,
+  type Statement,
+  type SyntaxNode,
+} from 'unbash';
+import { type Destination, redirect } from './destinations.ts';
+import type { BashScript } from './script.ts';
+import { staticText } from './words.ts';
+
+/** An echo or printf whose output reaches the reader of the script. */
+export interface Echo {
+  readonly kind: 'echo' | 'printf';
+  readonly command: Command;
+  readonly args: readonly CommandArgument[];
+  /** The `tee` that writes the output to a file, too: the command has to stay. */
+  readonly tee: Command | undefined;
+  /** A statement of its own: others may stand beside it. */
+  readonly alone: boolean;
+  /** The function it is in, or undefined. */
+  readonly inFunction: string | undefined;
+}
+
+/** What a migration has to know about the commands of a script. */
+export interface Findings {
+  readonly echoes: readonly Echo[];
+  /** Commands `trap` of the main shell that may set what happens on EXIT. */
+  readonly traps: readonly Command[];
+  /** The script may end while its standard output goes elsewhere: behind `exec >file`, inside `{ …; } >file`. */
+  readonly redirects: boolean;
+  /** Commands `exec program`, which would end the script without its result. */
+  readonly replaced: readonly Replaced[];
+  /** Functions whose output the script reads in one place and leaves to the reader in another. */
+  readonly shared: readonly FunctionNode[];
+  /** Commands that run in the background. */
+  readonly background: readonly Statement[];
+  /** Here-documents that the reader sees: no echoes, but they may say something, too. */
+  readonly documents: readonly HereDoc[];
+  /** `return` outside of functions: the script is meant to be sourced. */
+  readonly returns: readonly Command[];
+}
+
+/** A command `exec program`; `alone` as in an echo. */
+export interface Replaced {
+  readonly command: Command;
+  readonly alone: boolean;
+}
+
+interface Surroundings {
+  readonly tee: Command | undefined;
+  readonly output: Destination;
+  readonly inFunction: string | undefined;
+  readonly subshell: boolean;
+}
+
+/** Finds the echoes that the reader of the script sees, and what else the migration must heed. */
+export function findEchoes(script: BashScript): Findings {
+  const finder = new Finder(script);
+  finder.readStatements(script.tree.commands, {
+    output: 'reader',
+    tee: undefined,
+    inFunction: undefined,
+    subshell: false,
+  });
+  return finder;
+}
+
+class Finder implements Findings {
+  readonly echoes: Echo[] = [];
+  readonly traps: Command[] = [];
+  readonly replaced: Replaced[] = [];
+  readonly returns: Command[] = [];
+  readonly documents: HereDoc[] = [];
+  readonly background: Statement[] = [];
+  readonly shared: FunctionNode[] = [];
+  redirects = false;
+  readonly #captured: ReadonlySet<string>;
+  readonly #shown: ReadonlySet<string>;
+  readonly #defined: ReadonlySet<string>;
+  /** What exec made of the standard output of the whole script, from there on. */
+  #scriptOutput: Destination = 'reader';
+
+  constructor(script: BashScript) {
+    const { captured, shown } = functionCalls(script);
+    this.#captured = captured;
+    this.#shown = shown;
+    this.#defined = definedFunctions(script);
+  }
+
+  readStatements(list: readonly Statement[], around: Surroundings): void {
+    for (const statement of list) {
+      const { command, background } = statement;
+      if (background === true) this.background.push(statement);
+      const inside = background === true ? { ...around, subshell: true } : around;
+      if (command.type !== 'AndOr') this.#readPipeline(command, inside, background !== true);
+      else for (const part of command.commands) this.#readPipeline(part, inside, false);
+    }
+  }
+
+  #readPipeline(node: PipelineNode, around: Surroundings, alone: boolean): void {
+    if (node.type !== 'Pipeline') {
+      this.#readCommand(node, around, alone);
+      return;
+    }
+    const last = node.commands.length - 1;
+    const tee = teeOf(node, around.output);
+    const before: Surroundings = {
+      ...around,
+      subshell: true,
+      tee: tee ?? around.tee,
+      output: tee === undefined ? 'elsewhere' : around.output,
+    };
+    for (const part of node.commands.slice(0, last)) this.#readCommand(part, before, false);
+    const behind: Surroundings = { ...around, subshell: around.subshell || last > 0 };
+    for (const part of node.commands.slice(last)) this.#readCommand(part, behind, false);
+  }
+
+  #readCommand(node: CommandNode | CompoundList, around: Surroundings, alone: boolean): void {
+    if (node.type === 'Command') {
+      this.#readSimple(node, around, alone);
+    } else if (node.type === 'Redirected') {
+      this.#noteRedirection(node, around);
+      this.#readCommand(node.command, { ...around, output: redirect(around.output, node.redirects) }, false);
+    } else if (node.type === 'Function') {
+      const name = node.name.value;
+      const output = this.#captured.has(name) ? 'elsewhere' : 'reader';
+      if (output === 'elsewhere' && this.#shown.has(name)) this.shared.push(node);
+      this.#readCommand(node.body, { output, tee: undefined, inFunction: name, subshell: false }, false);
+    } else {
+      const inside = node.type === 'Subshell' ? { ...around, subshell: true } : around;
+      for (const list of bodiesOf(node)) this.readStatements(list.commands, inside);
+    }
+  }
+
+  /** What is redirected may end the script. */
+  #noteRedirection({ redirects }: Command | Redirected, { subshell }: Surroundings): void {
+    this.redirects ||= !subshell && redirect('reader', redirects) === 'elsewhere';
+  }
+
+  #readSimple(node: Command, around: Surroundings, alone: boolean): void {
+    const { name, args } = calledCommand(node);
+    const output = redirect(this.#scriptOutput === 'reader' ? around.output : 'elsewhere', node.redirects);
+    if (name !== undefined && (this.#defined.has(name) || ['eval', 'source', '.'].includes(name))) {
+      this.#noteRedirection(node, around);
+    }
+    if ((name === 'echo' || name === 'printf') && !this.#defined.has(name)) {
+      const plain = node.prefix.length === 0 && node.redirects.every(({ type }) => type === 'Redirect');
+      const silent = name === 'printf' && staticText(args[0]) === '-v';
+      if (output !== 'reader' || !plain || silent) return;
+      this.echoes.push({ kind: name, command: node, args, tee: around.tee, alone, inFunction: around.inFunction });
+    } else if (name === 'cat' && args.length === 0 && output === 'reader') {
+      for (const one of node.redirects) if (one.type === 'HereDoc') this.documents.push(one);
+    } else if (name === 'return' && around.inFunction === undefined) {
+      this.returns.push(node);
+    } else if (name === 'trap' && !around.subshell && mayBeExit(args)) {
+      this.traps.push(node);
+    } else if (name === 'exec' && !around.subshell) {
+      if (args.length > 0) this.replaced.push({ command: node, alone });
+      else this.#scriptOutput = execOutput(this.#scriptOutput, node.redirects);
+      this.redirects ||= this.#scriptOutput === 'elsewhere';
+    }
+  }
+}
+
+/** The lists of statements that a compound command holds, in their order. */
+function bodiesOf(node: Exclude<CommandNode | CompoundList, Command | Redirected | FunctionNode>): CompoundList[] {
+  switch (node.type) {
+    case 'CompoundList':
+      return [node];
+    case 'If':
+      return [node, ...node.elif]
+        .flatMap((part) => [part.clause, part.then])
+        .concat(node.else === undefined ? [] : [node.else]);
+    case 'While':
+      return [node.clause, node.body];
+    case 'Case':
+      return node.items.map(({ body }) => body);
+    case 'TestCommand':
+    case 'ArithmeticCommand':
+    case 'Coproc':
+      return [];
+    default:
+      return [node.body];
+  }
+}
+
+/** `command echo` and `builtin echo` are echo. */
+function calledCommand(node: Command): { name: string | undefined; args: readonly CommandArgument[] } {
+  const name = node.name === undefined ? undefined : staticText(node.name);
+  if (name !== 'command' && name !== 'builtin') return { name, args: node.args };
+  return { name: staticText(node.args[0]), args: node.args.slice(1) };
+}
+
+/** The tee at the end of `… | tee file`, when it shows the reader what it writes. */
+function teeOf({ commands }: Pipeline, output: Destination): Command | undefined {
+  const [, last, third] = commands;
+  if (third !== undefined || last?.type !== 'Command' || last.name?.value !== 'tee') return undefined;
+  return redirect(output, last.redirects) === 'reader' ? last : undefined;
+}
+
+/** True when the words after `trap` set something, and EXIT may be among the signals. */
+function mayBeExit(args: readonly CommandArgument[]): boolean {
+  const words = args.map(staticText);
+  const first = words[0] === '--' ? words.slice(1) : words;
+  if (first.length === 0 || (first[0]?.startsWith('-') === true && first[0] !== '-')) return false;
+  const signals = first.length === 1 ? first : first.slice(1);
+  return signals.some((signal) => signal === undefined || ['EXIT', 'exit', '0'].includes(signal));
+}
+
+/** `exec >file` sends the output elsewhere, `exec > >(tee file)` shows it all the same, `exec >&3` brings it back. */
+function execOutput(now: Destination, redirects: readonly Redirection[]): Destination {
+  let output = now;
+  for (const one of redirects) {
+    if (one.type !== 'Redirect' || one.operator.startsWith('<')) continue;
+    const descriptor = one.descriptor?.type === 'FileDescriptor' ? one.descriptor.value : undefined;
+    if (descriptor !== undefined && descriptor !== 1) continue;
+    const target = one.target?.value ?? '';
+    if (one.target?.parts?.some((part) => part.type === 'ProcessSubstitution') === true) output = 'reader';
+    else if (one.operator === '>&' && target !== '2' && target !== '-') output = target === '1' ? output : 'reader';
+    else output = 'elsewhere';
+  }
+  return output;
+}
+
+function definedFunctions(script: BashScript): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: SyntaxNode): void => {
+    if (node.type === 'Function') names.add(node.name.value);
+    forEachChild(node, visit);
+  };
+  visit(script.tree);
+  return names;
+}
+
+/** The functions whose output the script itself reads somewhere, in `$(f)`, `f | sort`, `f > file`; and the others. */
+function functionCalls(script: BashScript): { captured: Set<string>; shown: Set<string> } {
+  const captured = new Set<string>();
+  const shown = new Set<string>();
+  const callsOf = new Map<string, Set<string>>();
+  visit(script.tree, 'reader', undefined);
+  // What a captured function calls is captured, too.
+  for (const name of captured) for (const called of callsOf.get(name) ?? []) captured.add(called);
+  return { captured, shown };
+
+  function visit(node: SyntaxNode, output: Destination, inside: string | undefined): void {
+    let own = output;
+    if (node.type === 'CommandExpansion' || node.type === 'ProcessSubstitution' || node.type === 'Coproc')
+      own = 'elsewhere';
+    if (node.type === 'Command' || node.type === 'Redirected') own = redirect(output, node.redirects);
+    if (node.type === 'Command' && node.name !== undefined) {
+      const name = node.name.value;
+      (own === 'elsewhere' ? captured : shown).add(name);
+      if (inside !== undefined) callsOf.set(inside, (callsOf.get(inside) ?? new Set<string>()).add(name));
+    }
+    const scope = node.type === 'Function' ? node.name.value : inside;
+    if (node.type === 'Function') own = 'reader';
+    let left = node.type === 'Pipeline' ? node.prefixes.length + node.commands.length : 0;
+    forEachChild(node, (child) => {
+      const piped = node.type === 'Pipeline' && --left > 0 && teeOf(node, output) === undefined;
+      visit(child, piped ? 'elsewhere' : own, scope);
+    });
+  }
+}

@@ -1,0 +1,137 @@
+import type { Command, Statement } from 'unbash';
+import { type CommentPlaces, type Edit, insert, replace } from './edits.ts';
+import type { Fact } from './facts.ts';
+import type { Echo, Replaced } from './find.ts';
+import type { BashScript } from './script.ts';
+import { type Piece, quoteWord } from './words.ts';
+
+/** What became of one echo. */
+export interface Change {
+  readonly line: number;
+  /** The command as it was. */
+  readonly source: string;
+  /** What collects its values; empty for a log, which goes to standard error. */
+  readonly calls: readonly string[];
+}
+
+/** An echo with what it prints. */
+export interface PrintedEcho {
+  readonly echo: Echo;
+  readonly lines: readonly (readonly Piece[])[];
+  /** What each line says. */
+  readonly facts: readonly (readonly Fact[])[];
+}
+
+/**
+ * Replaces an echo by calls of the collector, with the echo as a comment above; one that says nothing is a log and goes
+ * to standard error.
+ */
+export function migrateEcho(
+  script: BashScript,
+  { echo, lines, facts }: PrintedEcho,
+  name: string,
+  places: CommentPlaces,
+): { edits: Edit[]; change: Change } {
+  const { command } = echo;
+  const source = script.text.slice(command.pos, command.end);
+  const calls = facts.flat().map((fact) => [name, fact.kind, ...fact.words.map(callWord)].join(' '));
+  const change: Change = { line: script.lines.positionAt(command.pos).line, source, calls };
+  if (calls.length === 0) {
+    const lastWord = echo.args.at(-1)?.end ?? command.name?.end ?? command.end;
+    return { edits: echo.tee === undefined ? [insert(lastWord, ' >&2')] : [], change };
+  }
+  if (echo.tee !== undefined) {
+    return { edits: [replace(command, joinStatements([...calls, source], echo.alone, undefined))], change };
+  }
+
+  const logs = lines.filter((line, at) => facts[at]?.length === 0 && line.length > 0);
+  const statements = [...calls, ...logs.map((line) => `echo ${quoteWord(line)} >&2`)];
+  const lineStart = places.lineStart(command.pos);
+  const startsLine = lineStart + places.indentAt(lineStart).length === command.pos;
+  const commentStart = places.above(command.pos);
+  const indent = places.indentAt(commentStart);
+  const comment = source.split('\n').map((line, at) => `${indent}# ${at === 0 ? LEGACY : ''}${line}\n`);
+  return {
+    edits: [
+      insert(commentStart, comment.join('')),
+      replace(command, joinStatements(statements, echo.alone, startsLine ? indent : undefined)),
+    ],
+    change,
+  };
+}
+
+const LEGACY = 'LEGACY (replaced with JSON): ';
+
+function joinStatements(statements: readonly string[], alone: boolean, indent: string | undefined): string {
+  if (statements.length === 1) return statements.join('');
+  if (!alone) return `{ ${statements.join('; ')}; }`;
+  return statements.join(indent === undefined ? '; ' : `\n${indent}`);
+}
+
+/** A word of a call; one that is plain stands without quotes. */
+function callWord(pieces: readonly Piece[]): string {
+  const [only] = pieces;
+  if (pieces.length === 1 && only?.kind === 'text' && isPlainWord(only.text)) return only.text;
+  return quoteWord(pieces);
+}
+
+function isPlainWord(text: string): boolean {
+  const chars = [...text];
+  const isLetter = (char: string): boolean => char.toLowerCase() >= 'a' && char.toLowerCase() <= 'z';
+  return (
+    chars.length > 0 && chars.every((char) => (char >= '0' && char <= '9') || isLetter(char) || '_.-/%'.includes(char))
+  );
+}
+
+/** What `tee` shows beside its file goes to standard error. */
+export function teeEdits(echoes: readonly Echo[]): Edit[] {
+  const tees = new Set(echoes.flatMap(({ tee }) => (tee === undefined ? [] : [tee])));
+  return [...tees].map((tee) => insert(tee.end, ' >&2'));
+}
+
+/** `trap`, `builtin trap` become the collector's `trap`. */
+export function trapEdit({ name, args, pos }: Command, collectorName: string): Edit {
+  const end = name?.value === 'builtin' || name?.value === 'command' ? args[0]?.end : name?.end;
+  return { start: pos, end: end ?? pos, text: `${collectorName}_trap` };
+}
+
+/** `exec program` becomes `program; exit`, or no trap would print the result. */
+export function execEdits({ command, alone }: Replaced): Edit[] {
+  const program = command.args[0];
+  if (program === undefined || !isEndedByExit(command)) return [];
+  const [open, close] = alone ? ['', '; exit'] : ['{ ', '; exit; }'];
+  return [{ start: command.pos, end: program.pos, text: open }, insert(command.end, close)];
+}
+
+/** False for `exec "$0"`: the new run of the script prints the result. Options of exec have no meaning without it. */
+export function isEndedByExit({ args, prefix }: Command): boolean {
+  const isSelf = args.some(({ text }) => text.includes('$0') || text.includes('BASH_SOURCE'));
+  return !isSelf && prefix.length === 0 && args[0]?.text.startsWith('-') !== true;
+}
+
+/** Programs in the background do not keep the reader waiting for the end of the result's descriptor. */
+export function backgroundEdits(background: readonly Statement[], descriptor: number | undefined): Edit[] {
+  if (descriptor === undefined) return [];
+  return background.flatMap(({ command }) =>
+    command.type === 'AndOr' || command.type === 'Pipeline' ? [] : [insert(command.end, ` ${descriptor}>&-`)],
+  );
+}
+
+/** A last command that tells the trap on EXIT that the script came to its end. */
+export function endEdits({ text, tree }: BashScript): Edit[] {
+  const last = tree.commands.at(-1);
+  if (last?.command.type === 'Command' && last.command.name?.value === 'exit' && last.background !== true) return [];
+  const lineFeed = text.endsWith('\n') ? '' : '\n';
+  return [insert(text.length, `${lineFeed}\nexit # here the result is printed\n`)];
+}
+
+/** The collector stands behind the comment that opens the script, between blank lines. */
+export function collectorEdit(text: string, collectorText: string): Edit {
+  let at = 0;
+  while (text[at] === '#') {
+    const end = text.indexOf('\n', at);
+    at = end === -1 ? text.length : end + 1;
+  }
+  const blankFollows = text[at] === '\n';
+  return insert(blankFollows ? at + 1 : at, `${blankFollows || at === 0 ? '' : '\n'}${collectorText}\n`);
+}

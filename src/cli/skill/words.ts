@@ -1,0 +1,183 @@
+import type { CommandArgument, WordPart } from 'unbash';
+import { parse as parseEcho } from '../../../generated/shell-echo.ts';
+import type { Variables } from './variables.ts';
+
+/** A stretch of what a command prints: text that is known now, or what the shell puts there when it runs. */
+export type Piece = TextPiece | ExpansionPiece;
+
+/** Text that is printed as it is. */
+interface TextPiece {
+  readonly kind: 'text';
+  readonly text: string;
+}
+
+/** Something that only the shell can evaluate. */
+export interface ExpansionPiece {
+  readonly kind: 'expansion';
+  /** As it stands in the script: `$file`, `${#files[@]}`, `$(date)`, `*.ts`. */
+  readonly source: string;
+  /** It loses its meaning inside double quotes: globs, braces, quotes of its own. */
+  readonly bare: boolean;
+  /** It can only be a number. */
+  readonly number: boolean;
+  /** It makes one word per element: `$@`, `${files[@]}`. */
+  readonly many: boolean;
+}
+
+/** What an echo prints, without the line feed at the end. */
+export function echoPieces(args: readonly CommandArgument[], variables: Variables): Piece[] {
+  let escapes = false;
+  let first = 0;
+  for (; isEchoOption(args[first]); first++) {
+    for (const letter of staticText(args[first]) ?? '') {
+      if (letter === 'e') escapes = true;
+      if (letter === 'E') escapes = false;
+    }
+  }
+  const words = args.slice(first).map((arg) => wordPieces(arg, variables));
+  const pieces = words.flatMap((word, at) => (at === 0 ? word : [text(' '), ...word]));
+  return escapes ? pieces.map(withEscapes) : pieces;
+}
+
+/** What a printf prints; undefined when that cannot be said, or when it prints nothing. */
+export function printfPieces(args: readonly CommandArgument[], variables: Variables): Piece[] | undefined {
+  const words = staticText(args[0]) === '--' ? args.slice(1) : args;
+  const format = words[0];
+  if (format === undefined || staticText(format)?.startsWith('-')) return undefined;
+  const rest = words.slice(1);
+  const printed: Piece[] = [];
+  let used = 0;
+  do {
+    const before = used;
+    for (const piece of wordPieces(format, variables)) {
+      if (piece.kind === 'expansion') {
+        printed.push(piece);
+        continue;
+      }
+      for (const node of parseEcho(piece.text, { startRule: 'Format' })) {
+        if (node.type === 'Star') return undefined;
+        if (node.type === 'Text') printed.push(text(node.text));
+        else printed.push(...directivePieces(node, rest[used++], variables));
+      }
+    }
+    if (used === before) break;
+  } while (used < rest.length);
+  return printed;
+}
+
+function directivePieces(
+  directive: { readonly text: string; readonly plain: boolean; readonly number: boolean },
+  arg: CommandArgument | undefined,
+  variables: Variables,
+): Piece[] {
+  if (directive.plain) {
+    if (arg === undefined) return directive.number ? [text('0')] : [];
+    const pieces = wordPieces(arg, variables);
+    return directive.number
+      ? pieces.map((piece) => (piece.kind === 'text' ? piece : { ...piece, number: true }))
+      : pieces;
+  }
+  const source = `$(printf '${directive.text}'${arg === undefined ? '' : ` ${arg.text}`})`;
+  return [{ kind: 'expansion', source, bare: false, number: directive.number, many: false }];
+}
+
+/** The text of a word in which nothing is expanded. */
+export function staticText(word: CommandArgument | undefined): string | undefined {
+  if (word === undefined || word.type !== 'Word') return undefined;
+  const isStatic = (word.parts ?? []).every(
+    (part) =>
+      part.type === 'Literal' ||
+      part.type === 'SingleQuoted' ||
+      part.type === 'AnsiCQuoted' ||
+      (part.type === 'DoubleQuoted' && part.parts.every((inner) => inner.type === 'Literal')),
+  );
+  return isStatic && !word.text.startsWith('~') ? word.value : undefined;
+}
+
+function isEchoOption(word: CommandArgument | undefined): boolean {
+  const option = staticText(word) ?? '';
+  return option.length > 1 && option.startsWith('-') && [...option.slice(1)].every((letter) => 'neE'.includes(letter));
+}
+
+function wordPieces(word: CommandArgument, variables: Variables): Piece[] {
+  if (word.type !== 'Word') return [expansion(word.text, { bare: true })];
+  const known = staticText(word);
+  if (known !== undefined) return [text(known)];
+  if (word.text.startsWith('~')) return [expansion(word.text, { bare: true })];
+  return (word.parts ?? []).flatMap((part) => partPieces(part, variables, false));
+}
+
+function partPieces(part: WordPart, variables: Variables, quoted: boolean): Piece[] {
+  switch (part.type) {
+    case 'Literal':
+    case 'SingleQuoted':
+    case 'AnsiCQuoted':
+      return [text(part.value)];
+    case 'DoubleQuoted':
+    case 'LocaleString':
+      return part.parts.flatMap((inner) => partPieces(inner, variables, true));
+    case 'SimpleExpansion':
+    case 'ParameterExpansion':
+    case 'CommandExpansion':
+    case 'ArithmeticExpansion':
+      if (variables.isColour(part)) return [];
+      if (variables.symbolOf(part) !== undefined) return [text(variables.symbolOf(part) ?? '')];
+      return [
+        expansion(part.text, {
+          bare: !quoted && holdsQuotes(part.text),
+          number: variables.isNumber(part),
+          many: isMany(part),
+        }),
+      ];
+    default:
+      return [expansion(part.text, { bare: true })];
+  }
+}
+
+/** Quotes inside an expansion mean something else once the whole stands in quotes. */
+function holdsQuotes(source: string): boolean {
+  return !source.startsWith('$(') && (source.includes('"') || source.includes("'") || source.startsWith('`'));
+}
+
+function isMany(part: WordPart): boolean {
+  if (part.type === 'SimpleExpansion') return part.text === '$@';
+  if (part.type !== 'ParameterExpansion' || part.prefix !== undefined) return false;
+  return part.parameter === '@' || part.index?.text === '@';
+}
+
+function text(value: string): TextPiece {
+  return { kind: 'text', text: value };
+}
+
+function expansion(source: string, { bare = false, number = false, many = false } = {}): ExpansionPiece {
+  return { kind: 'expansion', source, bare, number, many };
+}
+
+function withEscapes(piece: Piece): Piece {
+  return piece.kind === 'text' && piece.text.includes('\\')
+    ? text(parseEcho(piece.text, { startRule: 'EchoText' }))
+    : piece;
+}
+
+/** A word of bash that stands for the pieces, quoted as little as needed. */
+export function quoteWord(pieces: readonly Piece[]): string {
+  const known = pieces.every((piece) => piece.kind === 'text');
+  const plain = pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
+  const special = [...plain].some((char) => '\\"$`'.includes(char));
+  if (known && special && !plain.includes("'")) return `'${plain}'`;
+  let word = '"';
+  for (const piece of pieces) {
+    if (piece.kind === 'text')
+      word += [...piece.text].map((char) => ('\\"$`'.includes(char) ? `\\${char}` : char)).join('');
+    else word += piece.bare ? `"${piece.source}"` : piece.source;
+  }
+  // Quotes that a bare piece left empty: ""*.ts""
+  return tidyQuotes(`${word}"`, pieces);
+}
+
+function tidyQuotes(word: string, pieces: readonly Piece[]): string {
+  const start = pieces[0]?.kind === 'expansion' && pieces[0].bare ? 2 : 0;
+  const last = pieces.at(-1);
+  const end = pieces.length > 0 && last?.kind === 'expansion' && last.bare ? 2 : 0;
+  return word.slice(start, word.length - end);
+}

@@ -1,0 +1,35 @@
+/**
+ * The lines of a text without their first columns of white space, where they have them: the content of a fenced block
+ * that stands indented. Line ends are kept. Of a tab that reaches further, spaces stay (CommonMark 0.31 §2.2).
+ *
+ * @example withoutIndent('  a\n b\n', 2) // 'a\nb\n'
+ */
+export function withoutIndent(text: string, columns: number): string {
+  if (columns === 0) return text;
+  let result = '';
+  for (let at = 0; at < text.length; ) {
+    let column = 0;
+    for (; column < columns; at++) {
+      const unit = text.charCodeAt(at);
+      if (unit === SPACE) column++;
+      else if (unit === TAB) column += 4 - (column % 4);
+      else break;
+    }
+    const next = lineAfter(text, at);
+    result += ' '.repeat(Math.max(0, column - columns)) + text.slice(at, next);
+    at = next;
+  }
+  return result;
+}
+
+const TAB = 0x09;
+const SPACE = 0x20;
+
+/** The offset behind the next line end: LF, CRLF or a lone CR. */
+function lineAfter(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '\n') return at + 1;
+    if (text[at] === '\r') return at + (text[at + 1] === '\n' ? 2 : 1);
+  }
+  return text.length;
+}

@@ -1,0 +1,89 @@
+import type { HeaderNode } from '../../../generated/acor.ts';
+import { quote } from '../../core/diagnostic.ts';
+import type { Range } from '../../core/range.ts';
+import { type Code, codeOf, diagnostics } from './diagnostics.ts';
+import { type Message, STATES } from './model.ts';
+import { lineRange, type Piece, shift, textOf } from './piece.ts';
+
+/** Tells of a mistake in a header; `field` is the part of the message that it is about. */
+export type TellHeader = (code: Code, range: Range, message: string, field?: string) => void;
+
+/** The message that a header begins: its body is empty still. */
+export function messageOf(node: HeaderNode, piece: Piece, tell: TellHeader): Message {
+  for (const error of node.errors) {
+    const code = codeOf(error.type);
+    tell(code, shift(error, piece), said(code, error.raw), 'header');
+  }
+  const { words } = node;
+  const argument = textOf(node.arg, piece);
+  const range = lineRange(node, piece);
+  const lack = (): void =>
+    tell('missing-header-text', range, `${quote(`## ${words}`)} has to be followed by a colon and a text`, 'header');
+  const base = { header: joinedHeader(words, argument), body: '', blocks: [] };
+  switch (words) {
+    case 'Status': {
+      if (argument === '') lack();
+      const state = STATES.find((known) => known.toLowerCase() === argument.toLowerCase()) ?? argument;
+      if (state !== argument)
+        tell('bad-state-case', range, `The state ${quote(argument)} was read as ${state}`, 'state');
+      return { kind: 'status', ...base, header: joinedHeader(words, state), state };
+    }
+    case 'Progress': {
+      const percent = node.arg?.number ?? null;
+      if (percent === null || !Number.isFinite(percent)) {
+        if (argument === '') lack();
+        else tell('bad-percent', range, `${quote(argument)} is no percentage`, 'percent');
+        return { kind: 'progress', ...base };
+      }
+      if (node.arg?.percent === true) return { kind: 'progress', ...base, percent };
+      tell('bad-percent-sign', range, said('bad-percent-sign', argument), 'percent');
+      return { kind: 'progress', ...base, header: `${base.header}%`, percent };
+    }
+    case 'Output':
+    case 'Output Data':
+    case 'Output Files': {
+      if (argument !== '') tell('bad-header-text', range, said('bad-header-text', argument), 'header');
+      if (words === 'Output') return { kind: 'output', ...base, variant: 'text' };
+      return words === 'Output Data'
+        ? { kind: 'output', ...base, variant: 'data' }
+        : { kind: 'output', ...base, variant: 'files', files: [] };
+    }
+    case 'Error':
+      if (argument === '') lack();
+      return { kind: 'error', ...base, title: argument };
+    case 'Input Needed':
+      if (argument !== '') tell('bad-header-text', range, said('bad-header-text', argument), 'header');
+      return { kind: 'input_needed', ...base, commands: [], options: [], valid_options: [] };
+    case 'AI Directive':
+      return { kind: 'ai_directive', ...base, ...titled(argument), items: [], fields: {} };
+    case 'Suggestions':
+      return { kind: 'suggestions', ...base, ...titled(argument), items: [] };
+    case 'Session':
+      if (argument === '') lack();
+      return { kind: 'session', ...base, id: argument };
+    case 'Session Checkpoint':
+      if (argument === '') lack();
+      return { kind: 'checkpoint', ...base, name: argument };
+    case null:
+      tell('unknown-header', range, said('unknown-header', argument), 'header');
+      return { kind: 'other', ...base, title: argument };
+  }
+}
+
+/** The first sentence of a code's meaning, and what it is about. */
+export function said(code: Code, raw: string): string {
+  const { meaning } = diagnostics[code];
+  const stop = meaning.indexOf('. ');
+  const statement = stop === -1 ? meaning.replace(/\.$/, '') : meaning.slice(0, stop);
+  const shown = raw.trim();
+  return shown === '' ? statement : `${statement}: ${quote(shown)}`;
+}
+
+function joinedHeader(words: string | null, argument: string): string {
+  if (words === null) return argument;
+  return argument === '' ? words : `${words}: ${argument}`;
+}
+
+function titled(argument: string): { title?: string } {
+  return argument === '' ? {} : { title: argument };
+}

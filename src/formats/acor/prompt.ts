@@ -1,0 +1,80 @@
+export interface PromptOptions {
+  /**
+   * How the tool is called, for the examples: one line.
+   *
+   * @defaultValue 'acor tool'
+   */
+  readonly command?: string;
+}
+
+/**
+ * Instructions that make the author of a tool, or a model that plays one, write this format. The example in them is a
+ * clean transcript.
+ *
+ * @throws {RangeError} when the command is empty, has several lines, or holds a backtick
+ *
+ * @example prompt({ command: 'acor resize' })
+ */
+export function prompt(options: PromptOptions = {}): string {
+  const command = options.command ?? 'acor tool';
+  if (!/^[^\s`](?:[^`\r\n]*[^\s`])?$/.test(command))
+    throw new RangeError(`${JSON.stringify(command)} cannot be a command: write it on one line, without backticks`);
+  return `# How the tool talks
+
+The tool prints Markdown for the agent that started it. Every message begins with a level-2 header from the list below,
+alone on its line and spelled exactly like that; what belongs to the message follows the header. Print each message as
+soon as there is something to say, and nothing before the first one.
+
+- \`## Status: STATE\`: Ready, Working, Complete, Failed or Cancelled. The last status of a run is one of the last three.
+- \`## Progress: N%\`: how much is done, from 0 to 100, never less than before; below it, what is being done.
+- \`## Output\`: the result as text.
+- \`## Output Data\`: the result as data, in one fenced block of JSON, YAML or CSV that names its language.
+- \`## Output Files\`: a list with an item for each file: its path in backticks, a hyphen, what is in it.
+- \`## Error: TITLE\`: what went wrong. A line \`**Recovery**:\` says what to do about it, a line \`**Details**:\` what was found.
+- \`## Input Needed\`: the tool cannot go on. Give the one command that the agent has to run next, complete, in a fenced
+  block; put placeholders such as \`<name>\` where a choice is left, and list the choices in a line \`**Valid options**:\`.
+  Then stop: the next run knows nothing of this one but what its command says.
+- \`## AI Directive: ACTION\`: something that the agent itself has to do, named in the header.
+- \`## Suggestions\`: a list of optional next steps, each with its command in backticks.
+
+Text that is not the tool's own goes into a fenced block: a line that begins with two number signs would begin a message.
+Use level-3 headings to divide a message.
+
+## Example
+
+${example(command)}`;
+}
+
+function example(command: string): string {
+  const source = `## Status: Working
+Reading the pictures
+
+## Progress: 40%
+Two of five pictures are done
+
+## Error: Unreadable Picture
+\`night.png\` is cut off
+
+**Details**: the file ends after 12 kB of 80 kB
+**Recovery**: Fetch the file again, then repeat the run
+
+## Output Data
+\`\`\`json
+{ "resized": 4, "skipped": 1 }
+\`\`\`
+
+## Output Files
+- \`small/day.png\` - The day, 320 pixels wide
+
+## Input Needed
+The width of the last picture has to be chosen
+
+**Run this command with a width:**
+\`\`\`bash
+${command} --width "<pixels>"
+\`\`\`
+
+**Valid options**: 320, 640, 1280
+`;
+  return `\`\`\`\`markdown\n${source}\`\`\`\`\n`;
+}

@@ -1,0 +1,71 @@
+/** Where a reporter writes: `process.stdout`, or any object with a `write`. */
+export interface ReportWriter {
+  /** Takes a whole message. `false` asks to wait for `drain`. */
+  write(text: string): unknown;
+  once?(event: 'drain' | 'close', listener: () => void): unknown;
+  on?(event: 'error', listener: (error: Error) => void): unknown;
+  listenerCount?(event: 'error'): number;
+}
+
+const DONE: Promise<void> = Promise.resolve();
+
+/** Hands whole messages to a writer, one call each. A reader that went away is no error: the rest is for nobody. */
+export class Outlet {
+  readonly #writer: ReportWriter;
+  #closed = false;
+  #draining: Promise<void> | undefined;
+  #release: () => void = () => {};
+
+  constructor(writer: ReportWriter) {
+    this.#writer = writer;
+    writer.on?.('error', (error) => {
+      if (isBrokenPipe(error)) this.#close();
+      // Nobody else would hear of it, as if there were no listener at all.
+      else if ((writer.listenerCount?.('error') ?? 1) <= 1) throw error;
+    });
+    writer.once?.('close', () => this.#close());
+  }
+
+  /** Fulfilled when the writer can take more. */
+  get ready(): Promise<void> {
+    return this.#draining ?? DONE;
+  }
+
+  /** Writes at once. The promise is fulfilled when the writer can take more; it never fails. */
+  write(text: string): Promise<void> {
+    if (this.#closed) return DONE;
+    if (this.#tryWrite(text) === false && !this.#closed) this.#draining ??= this.#drain();
+    return this.ready;
+  }
+
+  #tryWrite(text: string): unknown {
+    try {
+      return this.#writer.write(text);
+    } catch (error) {
+      if (!isBrokenPipe(error)) throw error;
+      this.#close();
+      return undefined;
+    }
+  }
+
+  #drain(): Promise<void> | undefined {
+    const { once } = this.#writer;
+    if (once === undefined) return undefined;
+    return new Promise((resolve) => {
+      this.#release = () => {
+        this.#draining = undefined;
+        resolve();
+      };
+      once.call(this.#writer, 'drain', () => this.#release());
+    });
+  }
+
+  #close(): void {
+    this.#closed = true;
+    this.#release();
+  }
+}
+
+function isBrokenPipe(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED');
+}

@@ -1,0 +1,375 @@
+import {
+  type FieldNode,
+  type HeadingNode,
+  match,
+  type SectionKey,
+  type Span,
+  type TileNode,
+} from '../../../generated/design.ts';
+import { quote } from '../../core/diagnostic.ts';
+import type { Parsed } from '../../core/parsed.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import { getOwn, setOwn } from '../../core/record.ts';
+import { type Emit, Report } from '../../core/report.ts';
+import { Context, type Piece, trimSpan } from './context.ts';
+import { itemSections, type Listener } from './item-sections.ts';
+import { normalLabel } from './labels.ts';
+import { type DesignSpecification, emptyDesign } from './model.ts';
+import { check } from './rules.ts';
+import { AssumptionsSection, type SectionReader, StackSection, TextSection } from './sections.ts';
+
+/** How the value of a design was won. */
+export type Via = 'markdown' | 'json';
+
+/**
+ * Makes the model from the tiles of the tree, in their order: the one place where syntax gets its meaning. `parse` and
+ * the stream both drive it, so they cannot disagree; with an `emit` it tells every change as an event.
+ */
+export class DesignBuilder {
+  readonly value: DesignSpecification = emptyDesign();
+  readonly context: Context;
+  readonly #emit: Emit | null;
+  /** What is known by the title and by the label: they must agree. */
+  #titleId: { text: string; range: Range } | null = null;
+  #section: SectionReader | null = null;
+  readonly #sections = new Map<string, Range>();
+  /** Metadata fields that were given. */
+  readonly #given = new Map<string, Range>();
+  #preamble: { span: Span; piece: Piece }[] = [];
+  #isTitled = false;
+
+  constructor(strict: boolean, emit: Emit | null) {
+    this.#emit = emit;
+    this.context = new Context(new Report(strict, emit));
+  }
+
+  /** Takes the next tile of a piece of the text. */
+  add(tile: TileNode, piece: Piece): void {
+    this.context.piece = piece;
+    switch (tile.type) {
+      case 'Heading':
+        this.#heading(tile);
+        return;
+      case 'BadBom':
+      case 'BadNoise':
+      case 'BadWrapper':
+        this.context.mistakes([tile]);
+        return;
+      case 'BadWrapperEnd':
+        this.#closeSection(true);
+        this.#section = new TextSection(this.context, (_text, span) => this.context.chat([span]));
+        return;
+      case 'MissingWrapperEnd':
+      case 'MissingCommentEnd':
+      case 'MissingMarkEnd':
+        this.context.cut = true;
+        this.context.mistakes([tile]);
+        return;
+      case 'Footer':
+        return;
+      default:
+        if (tile.type === 'Fence' && !tile.closed) this.context.endsInFence(tile);
+        if (this.#section !== null) this.#section.add(tile);
+        else this.#before(tile);
+    }
+  }
+
+  /** Says that the text is over. */
+  finish(length: number, via: Via): Parsed<DesignSpecification> {
+    const { context } = this;
+    if (this.#section === null) this.#closePreamble();
+    else this.#closeSection(true);
+    context.piece = { text: '', offset: 0 };
+    if (this.value.task_id === '')
+      context.tell('missing-task-id', { start: 0, end: 0 }, 'There is no task id', ['task_id']);
+    this.#checkRules(length);
+    const { report, places } = context;
+    return {
+      value: this.value,
+      diagnostics: report.inTextOrder(),
+      ok: report.ok,
+      complete: !context.cut,
+      format: 'design',
+      via,
+      locate: (path) => places.locate(path),
+    };
+  }
+
+  /** Whether a heading, alone on its line, opens an item: then what stands before it needs nothing behind it. */
+  maySplit(tile: HeadingNode, line: string): boolean {
+    const section = this.#section;
+    return this.context.within({ text: line, offset: 0 }, () => section?.opens?.(tile) === true);
+  }
+
+  /** Tells the whole model, made in one go. */
+  tellAll(): void {
+    for (const [name, value] of Object.entries(this.value)) this.#set([name], value);
+  }
+
+  #heading(tile: HeadingNode): void {
+    const { context } = this;
+    if (!this.#isTitled && this.#sections.size === 0 && tile.depth <= 2 && this.#title(tile)) return;
+    const section = this.#sectionOf(tile);
+    if (section !== undefined) {
+      this.#openSection(tile, section);
+      return;
+    }
+    if (tile.depth <= 2 && this.#section?.claims?.(tile) !== true) this.#openUnknown(tile);
+    else {
+      context.mistakes(tile.errors);
+      if (this.#section !== null) this.#section.add(tile);
+      else this.#before(tile);
+    }
+  }
+
+  /** `# Design Specification: ID` */
+  #title(tile: HeadingNode): boolean {
+    const { context } = this;
+    const found = match(context.piece.text, 'DocumentTitle', tile.title.start);
+    if (!found.matched) return false;
+    this.#closePreamble();
+    this.#isTitled = true;
+    context.mistakes(tile.errors);
+    if (tile.depth !== 1) context.tell('bad-heading-level', tile, `The title has ${tile.depth} marks where 1 is due`);
+    const span = { start: found.value.start, end: Math.min(found.value.end, tile.title.end) };
+    const text = context.text(span);
+    if (text !== '') {
+      this.#titleId = { text, range: context.range(span) };
+      this.#set(['task_id'], text);
+      this.value.task_id = text;
+      context.place(['task_id'], span);
+    }
+    return true;
+  }
+
+  /** The section that a heading opens, if its title names one. */
+  #sectionOf(tile: HeadingNode): SectionKey | undefined {
+    if (tile.depth > 3) return undefined;
+    const found = match(this.context.piece.text, 'SectionTitle', tile.title.start);
+    if (!found.matched) return undefined;
+    // At a wrong level only the specification's own words count: ### Overview may be anything.
+    const isExact = found.value.errors.every((error) => error.type !== 'BadSectionName');
+    if (tile.depth === 3 && !isExact) return undefined;
+    this.context.mistakes([...tile.errors, ...found.value.errors]);
+    if (tile.depth !== 2)
+      this.context.tell('bad-heading-level', tile, `The section has ${tile.depth} marks where 2 are due`);
+    return found.value.name;
+  }
+
+  #openSection(tile: HeadingNode, key: SectionKey): void {
+    this.#leaveSection();
+    const { context, value: design } = this;
+    const before = this.#sections.get(key);
+    const root = ROOTS[key];
+    if (before !== undefined)
+      context.tell(
+        'duplicate-section',
+        tile,
+        `The section ${quote(context.text(tile.title))} comes twice; both were read`,
+        [root],
+        undefined,
+        before,
+      );
+    this.#sections.set(key, context.range(tile));
+    context.place([root], tile);
+    const listener: Listener = {
+      done: (path) => this.#tellItem(path),
+      loose: (spans) => this.#keepLoose(spans),
+    };
+    switch (key) {
+      case 'overview':
+        this.#section = new TextSection(context, (text, span) => {
+          design.architecture_overview = joined(design.architecture_overview, text);
+          context.place([root], span);
+          this.#set([root], design.architecture_overview);
+        });
+        return;
+      case 'stack':
+        this.#section = closing(new StackSection(context, design, listener.loose), () =>
+          this.#set([root], design.technology_stack),
+        );
+        return;
+      case 'assumptions':
+        this.#section = closing(new AssumptionsSection(context, design), () => this.#set([root], design.assumptions));
+        return;
+      default:
+        this.#section = itemSections[key](design, context, listener);
+    }
+  }
+
+  /** A section that the specification does not know is kept by its title. */
+  #openUnknown(tile: HeadingNode): void {
+    this.#leaveSection();
+    const { context } = this;
+    const title = context.text(tile.title);
+    const path = ['extra', title];
+    const before = this.#sections.get(`extra ${title}`);
+    this.#sections.set(`extra ${title}`, context.range(tile));
+    context.mistakes(tile.errors);
+    if (before === undefined)
+      context.tell('unknown-section', tile, `The specification has no section ${quote(title)}; it was kept`, path);
+    else
+      context.tell(
+        'duplicate-section',
+        tile,
+        `The section ${quote(title)} comes twice; both were read`,
+        path,
+        undefined,
+        before,
+      );
+    context.place(path, tile);
+    this.#setExtra(title, before === undefined ? '' : (getOwn(this.value.extra ?? {}, title) ?? ''));
+    this.#section = new TextSection(context, (text, span) => {
+      context.place(path, span);
+      this.#setExtra(title, joined(getOwn(this.value.extra ?? {}, title) ?? '', text));
+    });
+  }
+
+  #leaveSection(): void {
+    if (this.#section === null) this.#closePreamble();
+    else this.#closeSection(false);
+  }
+
+  #closeSection(isLast: boolean): void {
+    const section = this.#section;
+    this.#section = null;
+    section?.close(isLast);
+  }
+
+  /** What stands before the first section: the metadata, and text that belongs to nothing. */
+  #before(tile: TileNode): void {
+    if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Comment') return;
+    if (tile.type === 'Field' && this.#metadata(tile)) return;
+    this.#preamble.push({ span: tile, piece: this.context.piece });
+  }
+
+  #metadata(tile: FieldNode): boolean {
+    const { context, value: design } = this;
+    const label = normalLabel(context.text(tile.name));
+    if (label !== 'task id' && label !== 'timestamp') return false;
+    const key = label === 'timestamp' ? 'timestamp' : 'task_id';
+    context.mistakes(tile.errors, [key]);
+    const before = this.#given.get(key);
+    if (before !== undefined)
+      context.tell(
+        'duplicate-field',
+        tile.name,
+        `${quote(context.text(tile.name))} is given twice; the last one counts`,
+        [key],
+        undefined,
+        before,
+      );
+    this.#given.set(key, context.range(tile.value));
+    const text = context.text(tile.value);
+    if (key === 'task_id') {
+      if (text === '') return true;
+      if (this.#titleId !== null && this.#titleId.text !== text) {
+        context.tell(
+          'task-id-mismatch',
+          tile.value,
+          `The title says ${quote(this.#titleId.text)}, the label says ${quote(text)}; the title counts`,
+          ['task_id'],
+          undefined,
+          this.#titleId.range,
+        );
+        return true;
+      }
+      if (this.#titleId !== null) return true;
+    } else if (text === '') return true;
+    context.place([key], tile.value);
+    design[key] = text;
+    this.#set([key], text);
+    return true;
+  }
+
+  #closePreamble(): void {
+    const texts = this.#preamble;
+    this.#preamble = [];
+    for (const { span, piece } of texts) {
+      this.context.within(piece, () => (this.#isTitled ? this.#keepLoose([span]) : this.context.chat([span])));
+    }
+  }
+
+  /** Keeps text that stands under no label and in no item. */
+  #keepLoose(spans: readonly Span[]): void {
+    const { context } = this;
+    const kept = spans.map((span) => trimSpan(context.piece.text, span)).filter((span) => span.start < span.end);
+    const [first] = kept;
+    if (first === undefined) return;
+    context.tell('loose-text', first, `The text belongs to no field; it was kept: ${quote(context.text(first))}`, [
+      'extra',
+      '',
+    ]);
+    context.place(['extra', ''], { start: first.start, end: kept.at(-1)?.end ?? first.end });
+    const text = kept.map((span) => context.text(span)).join('\n\n');
+    this.#setExtra('', joined(getOwn(this.value.extra ?? {}, '') ?? '', text));
+  }
+
+  /** Adds the rules' findings, each at its place; one that the text's own mistakes explain is left out. */
+  #checkRules(length: number): void {
+    const { report, places } = this.context;
+    const known = new Set(
+      report
+        .inTextOrder()
+        .filter((found) => found.severity === 'error')
+        .map((found) => (found.path ?? []).join('\0')),
+    );
+    for (const found of check(this.value)) {
+      if (found.path !== undefined && known.has(found.path.join('\0'))) continue;
+      const range = places.near(found.path ?? []) ?? { start: length, end: length };
+      report.add({ ...found, range });
+    }
+  }
+
+  #setExtra(title: string, text: string): void {
+    if (this.value.extra === undefined) {
+      this.value.extra = {};
+      this.#emit?.({ type: 'open', path: ['extra'], kind: 'object' });
+    }
+    setOwn(this.value.extra, title, text);
+    this.#set(['extra', title], text);
+  }
+
+  #tellItem(path: Path): void {
+    const [root, at] = path;
+    const list =
+      root === 'api_contracts' ||
+      root === 'data_schemas' ||
+      root === 'component_logic' ||
+      root === 'design_review_checklist'
+        ? this.value[root]
+        : [];
+    this.#set(path, list[Number(at)]);
+  }
+
+  #set(path: Path, value: unknown): void {
+    this.#emit?.({ type: 'set', path, value });
+  }
+}
+
+/** The field of the model that each section fills. */
+const ROOTS: Readonly<Record<SectionKey, keyof DesignSpecification>> = {
+  overview: 'architecture_overview',
+  stack: 'technology_stack',
+  assumptions: 'assumptions',
+  contracts: 'api_contracts',
+  schemas: 'data_schemas',
+  components: 'component_logic',
+  checklist: 'design_review_checklist',
+};
+
+function joined(before: string, text: string): string {
+  return before === '' ? text : `${before}\n\n${text}`;
+}
+
+/** A section that tells when it is over. */
+function closing(section: SectionReader, tell: () => void): SectionReader {
+  return {
+    add: (tile) => section.add(tile),
+    close(isLast) {
+      section.close(isLast);
+      tell();
+    },
+  };
+}

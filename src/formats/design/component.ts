@@ -1,0 +1,168 @@
+import { match, type Span } from '../../../generated/design.ts';
+import { quote } from '../../core/diagnostic.ts';
+import type { Path } from '../../core/path.ts';
+import { setOwn } from '../../core/record.ts';
+import { type Context, saysNothing } from './context.ts';
+import { type Labels, labelsOf } from './labels.ts';
+import type { Component, Interface } from './model.ts';
+import { readEntries, readNames, readRecord, readText } from './readers.ts';
+import { readItemName } from './titles.ts';
+
+/** The labels of a component. */
+export const componentLabels: Labels<Component> = labelsOf<Component>([
+  {
+    name: 'Semantic Unit',
+    others: ['Semantic Unit ID', 'Unit'],
+    read(component, field, path, context) {
+      component.semantic_unit_id = readText(field, [...path, 'semantic_unit_id'], context);
+    },
+  },
+  {
+    name: 'Responsibility',
+    others: ['Responsibilities', 'Purpose'],
+    read(component, field, path, context) {
+      component.responsibility = readText(field, [...path, 'responsibility'], context);
+    },
+  },
+  {
+    name: 'Dependencies',
+    others: ['Depends On', 'Dependency'],
+    read(component, field, path, context) {
+      component.dependencies = readNames(field, [...path, 'dependencies'], context);
+    },
+  },
+  {
+    name: 'Interfaces',
+    others: ['Interface', 'Methods'],
+    read(_component, field, path, context) {
+      // The methods come as headings; here only a "None" or a text that has no place can stand.
+      if (!saysNothing(context.text(field.value))) context.strays.push(field.value);
+      for (const tile of field.tiles) if (tile.type !== 'Blank' && tile.type !== 'Rule') context.strays.push(tile);
+      context.place([...path, 'interfaces'], field.name);
+    },
+  },
+  {
+    name: 'Implementation Notes',
+    others: ['Implementation', 'Notes', 'Implementation Note'],
+    prose: true,
+    read(component, field, path, context) {
+      component.implementation_notes = readText(field, [...path, 'implementation_notes'], context);
+    },
+  },
+  {
+    name: 'Estimated Complexity',
+    others: ['Complexity'],
+    read(component, field, path, context) {
+      const at = [...path, 'complexity'];
+      const text = readText(field, at, context);
+      const { number, rest } = readNumber(text);
+      if (number === undefined) {
+        if (saysNothing(text)) return;
+        context.tell('bad-number', field.value, `The complexity must be a number, not ${quote(text)}`, at);
+        return;
+      }
+      component.complexity = number;
+      if (rest !== '')
+        context.tell('number-remark', field.value, `A remark follows the complexity: ${quote(rest)}`, at);
+    },
+  },
+]);
+
+/** The labels of a method. */
+export const interfaceLabels: Labels<Interface> = labelsOf<Interface>([
+  {
+    name: 'Parameters',
+    others: ['Params', 'Arguments', 'Args'],
+    read(method, field, path, context) {
+      method.parameter_docs = readRecord(field, [...path, 'parameter_docs'], context);
+    },
+  },
+  {
+    name: 'Returns',
+    others: ['Return', 'Return Value'],
+    read(method, field, path, context) {
+      const text = readText(field, [...path, 'returns_doc'], context);
+      if (text !== '') method.returns_doc = text;
+    },
+  },
+  {
+    name: 'Raises',
+    others: ['Exceptions', 'Throws', 'Errors'],
+    read(method, field, path, context) {
+      const at = [...path, 'raises'];
+      method.raises = readEntries(field, at, context).map(({ name, text, nameSpan, textSpan }, nth) => {
+        context.place([...at, nth, 'error'], nameSpan);
+        context.place([...at, nth, 'description'], textSpan);
+        return { error: name, description: text };
+      });
+    },
+  },
+  {
+    name: 'Description',
+    read(method, field, path, context) {
+      method.description = readText(field, [...path, 'description'], context);
+    },
+  },
+]);
+
+/** The component that a heading opens: `Component: Name`, or the name alone. */
+export function openComponent(title: Span, path: Path, context: Context): Component {
+  const name = readItemName('component', title, path, context, true);
+  context.place([...path, 'component_name'], name);
+  return {
+    component_name: context.text(name),
+    semantic_unit_id: '',
+    responsibility: '',
+    dependencies: [],
+    interfaces: [],
+    implementation_notes: '',
+  };
+}
+
+/** The method that a heading opens; undefined when the heading is no signature. */
+export function openInterface(title: Span, path: Path, context: Context): Interface | undefined {
+  const found = match(context.piece.text, 'Signature', title.start);
+  if (!found.matched) return undefined;
+  const { value } = found;
+  const method: Interface = {
+    method: value.name,
+    parameters: {},
+    returns: value.returns?.text ?? '',
+    description: '',
+    parameter_docs: {},
+    raises: [],
+    defaults: {},
+  };
+  context.mistakes(value.errors, path);
+  context.place([...path, 'method'], title);
+  if (value.returns !== null) context.place([...path, 'returns'], value.returns);
+  for (const parameter of value.parameters) {
+    const at = [...path, 'parameters', parameter.name];
+    if (Object.hasOwn(method.parameters, parameter.name)) {
+      context.tell(
+        'duplicate-name',
+        parameter,
+        `The parameter ${quote(parameter.name)} is given twice; the last one counts`,
+        at,
+      );
+    }
+    setOwn(method.parameters, parameter.name, parameter.annotation?.text ?? '');
+    context.place(at, parameter);
+    if (parameter.fallback === null) continue;
+    setOwn(method.defaults, parameter.name, parameter.fallback.text);
+    context.place([...path, 'defaults', parameter.name], parameter.fallback);
+  }
+  if (value.isAsync) method.async = true;
+  return method;
+}
+
+/** The number that a text begins with: `85 (high)`. */
+function readNumber(text: string): { number: number | undefined; rest: string } {
+  const digits = text.replaceAll('*', '').replaceAll('`', '').trim();
+  const end = [...digits].findIndex((char) => char < '0' || char > '9');
+  const head = end === -1 ? digits : digits.slice(0, end);
+  const rest = digits.slice(head.length).trim();
+  const isNumber =
+    head !== '' && !rest.startsWith('.') && !rest.startsWith('-') && !rest.startsWith('/') && !rest.startsWith(',');
+  return isNumber ? { number: Number(head), rest } : { number: undefined, rest: digits };
+}

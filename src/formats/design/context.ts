@@ -1,0 +1,131 @@
+import type { ErrorNode, Span, TileNode } from '../../../generated/design.ts';
+import { type Diagnostic, quote, type Severity } from '../../core/diagnostic.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import type { Report } from '../../core/report.ts';
+import { type Code, codeOf, diagnostics, finding } from './diagnostics.ts';
+import { Places } from './places.ts';
+
+/** A piece of the input: the tiles' offsets count from its start, which stands at `offset` in the whole text. */
+export interface Piece {
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** What all parts of the adapter share: the text, the findings, the places. */
+export class Context {
+  readonly report: Report;
+  readonly places: Places = new Places();
+  /** The text was cut off inside something. */
+  cut = false;
+  /** Parts of the item that is being read that found no place in its fields. */
+  strays: Span[] = [];
+  /** What the tiles that are being read belong to. */
+  piece: Piece = { text: '', offset: 0 };
+
+  constructor(report: Report) {
+    this.report = report;
+  }
+
+  /** Does something with the tiles of another piece. */
+  within<Result>(piece: Piece, run: () => Result): Result {
+    const now = this.piece;
+    this.piece = piece;
+    const result = run();
+    this.piece = now;
+    return result;
+  }
+
+  /** The text of a span. */
+  text(span: Span): string {
+    return this.piece.text.slice(span.start, span.end);
+  }
+
+  /** The range of a span in the whole text. */
+  range(span: Span): Range {
+    return { start: span.start + this.piece.offset, end: span.end + this.piece.offset };
+  }
+
+  /** Notes where a part of the model stands. */
+  place(path: Path, span: Span): void {
+    this.places.note(path, this.range(span));
+  }
+
+  /** Reports a finding; `related` is the other place that it is about. */
+  tell(code: Code, span: Span, message: string, path?: Path, severity?: Severity, related?: Range): void {
+    const found = finding(code, this.range(span), message, path, severity);
+    this.report.add(related === undefined ? found : { ...found, related });
+  }
+
+  /** Reports texts that are no part of the document. */
+  chat(spans: readonly Span[]): void {
+    for (const span of spans) {
+      const kept = trimSpan(this.piece.text, span);
+      if (kept.start < kept.end)
+        this.tell('bad-chat', kept, `The text stands outside of the document: ${quote(this.text(kept))}`);
+    }
+  }
+
+  /** Says that the text ends inside a fenced block. */
+  endsInFence(fence: Span, path?: Path): void {
+    this.cut = true;
+    this.tell('missing-fence-end', fence, 'The text ends inside a fenced block', path);
+  }
+
+  /** Passes on what another grammar found in a part of the piece; `path` is the part's place in the model. */
+  pass(found: Diagnostic, path: Path): void {
+    this.report.add({
+      ...found,
+      range: this.range(found.range),
+      path: [...path, ...(found.path ?? [])],
+      ...(found.related === undefined ? {} : { related: this.range(found.related) }),
+      ...(found.fix === undefined ? {} : { fix: { ...found.fix, range: this.range(found.fix.range) } }),
+    });
+  }
+
+  /** Reports what recovery rules found. */
+  mistakes(errors: readonly ErrorNode[], path?: Path): void {
+    for (const error of errors) {
+      const code = codeOf(error.type);
+      const what = error.raw.trim() === '' ? '' : `: ${quote(error.raw.trim())}`;
+      this.tell(code, error, `${diagnostics[code].meaning.split('.')[0] ?? ''}${what}`, path);
+    }
+  }
+}
+
+/** A label, and everything below it up to the next label, heading or rule. */
+export interface Field {
+  /** The label as it is written. */
+  readonly label: string;
+  readonly name: Span;
+  /** What stands on the label's line. */
+  readonly value: Span;
+  /** What stands below it. */
+  readonly tiles: readonly TileNode[];
+}
+
+/** Everything that a field holds, without outer blanks; empty at the label's end when it holds nothing. */
+export function contentOf(field: Field, context: Context): Span {
+  const last = field.tiles.findLast((tile) => tile.type !== 'Blank' && tile.type !== 'Rule');
+  return trimSpan(context.piece.text, { start: field.value.start, end: last?.end ?? field.value.end });
+}
+
+/** A span without the blanks and line ends around it. */
+export function trimSpan(text: string, { start, end }: Span): Span {
+  let from = start;
+  let to = end;
+  while (from < to && isSpace(text.charCodeAt(from))) from++;
+  while (to > from && isSpace(text.charCodeAt(to - 1))) to--;
+  return { start: from, end: to };
+}
+
+function isSpace(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
+}
+
+/** Whether a value says that there is nothing: `None`, `N/A`, `-`. */
+export function saysNothing(value: string): boolean {
+  return NOTHING.has(value.replaceAll('*', '').replaceAll('`', '').replace('.', '').trim().toLowerCase());
+}
+
+const NOTHING: ReadonlySet<string> = new Set(['', 'none', 'n/a', 'na', 'nil', '-', '–', '—', 'null', 'not applicable']);

@@ -1,0 +1,224 @@
+import { type HeadingNode, match, type Span, type TileNode } from '../../../generated/design.ts';
+import type { Path } from '../../core/path.ts';
+import { checklistLabels, closeChecklistItem, openChecklistItem } from './checklist.ts';
+import { componentLabels, interfaceLabels, openComponent, openInterface } from './component.ts';
+import type { Context, Piece } from './context.ts';
+import { closeContract, contractLabels, openContract } from './contract.ts';
+import { dataSchemaLabels, openDataSchema } from './data-schema.ts';
+import { Item } from './item.ts';
+import type { Labels } from './labels.ts';
+import type { ApiContract, ChecklistItem, Component, DataSchema, DesignSpecification, Interface } from './model.ts';
+import type { SectionReader } from './sections.ts';
+import { isNamed } from './titles.ts';
+
+/** How the items of a section are read. */
+interface ItemKind<Value> {
+  readonly labels: Labels<Value>;
+  /** Whether a title that stands at the wrong level reads like one of an item. */
+  claims(title: Span, context: Context): boolean;
+  open(title: Span, path: Path, context: Context): Value;
+  /** Reports what an item lacks. */
+  close?(given: ReadonlySet<string>, heading: Span, path: Path, context: Context): void;
+}
+
+/** What a section tells its builder. */
+export interface Listener {
+  /** An item is whole and changes no more. */
+  done(path: Path): void;
+  /** Text that stands before the first item. */
+  loose(spans: readonly Span[]): void;
+}
+
+/** A section of items that headings open: endpoints, tables, checks. */
+class ItemSection<Value extends { extra?: Record<string, string> }> implements SectionReader {
+  readonly #kind: ItemKind<Value>;
+  readonly #items: Value[];
+  readonly #root: string;
+  readonly #context: Context;
+  readonly #listener: Listener;
+  #piece: Piece;
+  readonly #before: Span[] = [];
+  #heading: { tile: HeadingNode; piece: Piece } | null = null;
+  protected item: Item<Value> | null = null;
+
+  constructor(kind: ItemKind<Value>, items: Value[], root: string, context: Context, listener: Listener) {
+    this.#kind = kind;
+    this.#items = items;
+    this.#root = root;
+    this.#context = context;
+    this.#piece = context.piece;
+    this.#listener = listener;
+  }
+
+  claims(tile: HeadingNode): boolean {
+    return this.#kind.claims(tile.title, this.#context);
+  }
+
+  add(tile: TileNode): void {
+    if (tile.type === 'Heading' && this.opens(tile)) {
+      this.#finish(false);
+      this.#open(tile);
+    } else if (this.item !== null) this.item.add(tile);
+    else if (tile.type !== 'Blank' && tile.type !== 'Rule' && tile.type !== 'Comment') {
+      this.#piece = this.#context.piece;
+      this.#before.push(tile);
+    }
+  }
+
+  close(isLast: boolean): void {
+    this.#finish(isLast);
+    this.#context.within(this.#piece, () => this.#listener.loose(this.#before));
+  }
+
+  /** Whether a heading opens an item. */
+  opens(tile: HeadingNode): boolean {
+    return tile.depth === 3 || ((tile.depth === 2 || tile.depth === 4) && this.#kind.claims(tile.title, this.#context));
+  }
+
+  /** Reads what hangs on the item before it is closed. */
+  protected finishParts(_item: Item<Value>, _isLast: boolean): void {}
+
+  #open(tile: HeadingNode): void {
+    const path = [this.#root, this.#items.length];
+    if (tile.depth !== 3) {
+      this.#context.tell('bad-heading-level', tile, `The heading has ${tile.depth} marks where 3 are due`, path);
+    }
+    this.#context.place(path, tile);
+    const value = this.#kind.open(tile.title, path, this.#context);
+    this.#items.push(value);
+    this.#heading = { tile, piece: this.#context.piece };
+    this.item = new Item(value, path, this.#kind.labels, this.#context);
+  }
+
+  #finish(isLast: boolean): void {
+    const { item } = this;
+    if (item === null) return;
+    this.item = null;
+    const context = this.#context;
+    context.within(item.piece, () => {
+      this.finishParts(item, isLast);
+      item.close(isLast);
+    });
+    const heading = this.#heading;
+    if (heading !== null) {
+      context.within(heading.piece, () =>
+        this.#kind.close?.(new Set(item.given.keys()), heading.tile, item.path, context),
+      );
+    }
+    this.#listener.done(item.path);
+  }
+}
+
+/** Components, with the methods that deeper headings open. */
+class ComponentSection extends ItemSection<Component> {
+  readonly #context: Context;
+  #method: Item<Interface> | null = null;
+
+  constructor(components: Component[], context: Context, listener: Listener) {
+    super(COMPONENT, components, 'component_logic', context, listener);
+    this.#context = context;
+  }
+
+  override add(tile: TileNode): void {
+    const { item } = this;
+    if (item !== null && tile.type === 'Heading' && !this.#opensComponent(tile)) {
+      if (this.#openMethod(tile, item)) return;
+    }
+    const method = this.#method;
+    if (method === null || item === null || (tile.type === 'Heading' && this.opens(tile))) {
+      super.add(tile);
+      return;
+    }
+    // A label of the component ends the method that stands before it.
+    const label = tile.type === 'Field' ? this.#context.text(tile.name) : '';
+    if (label !== '' && !method.knows(label) && item.knows(label)) {
+      this.#closeMethod(false);
+      super.add(tile);
+    } else method.add(tile);
+  }
+
+  override opens(tile: HeadingNode): boolean {
+    return this.#opensComponent(tile);
+  }
+
+  protected override finishParts(_item: Item<Component>, isLast: boolean): void {
+    this.#closeMethod(isLast);
+  }
+
+  #opensComponent(tile: HeadingNode): boolean {
+    if (!super.opens(tile)) return false;
+    // ### name(a: int) -> str   stands one level too high, below the component it belongs to.
+    return this.item === null || COMPONENT.claims(tile.title, this.#context) || !this.#holdsBrackets(tile);
+  }
+
+  #holdsBrackets(tile: HeadingNode): boolean {
+    const text = this.#context.text(tile.title);
+    return text.includes('(') && match(this.#context.piece.text, 'Signature', tile.title.start).matched;
+  }
+
+  #openMethod(tile: HeadingNode, component: Item<Component>): boolean {
+    if (component.inProse && !this.#holdsBrackets(tile)) return false;
+    const path = [...component.path, 'interfaces', component.value.interfaces.length];
+    const method = openInterface(tile.title, path, this.#context);
+    if (method === undefined) return false;
+    this.#closeMethod(false);
+    if (tile.depth !== 4) {
+      this.#context.tell('bad-heading-level', tile, `The heading has ${tile.depth} marks where 4 are due`, path);
+    }
+    this.#context.place(path, tile);
+    component.value.interfaces.push(method);
+    this.#method = new Item(method, path, interfaceLabels, this.#context, (value, text) => {
+      value.description = text;
+    });
+    return true;
+  }
+
+  #closeMethod(isLast: boolean): void {
+    const method = this.#method;
+    if (method === null) return;
+    this.#method = null;
+    this.#context.within(method.piece, () => method.close(isLast));
+  }
+}
+
+const CONTRACT: ItemKind<ApiContract> = {
+  labels: contractLabels,
+  claims: (title, context) => match(context.piece.text, 'EndpointTitle', title.start).matched,
+  open: openContract,
+  close: closeContract,
+};
+
+const DATA_SCHEMA: ItemKind<DataSchema> = {
+  labels: dataSchemaLabels,
+  claims: (title, context) => isNamed('table', title, context),
+  open: openDataSchema,
+};
+
+const COMPONENT: ItemKind<Component> = {
+  labels: componentLabels,
+  claims: (title, context) => isNamed('component', title, context),
+  open: openComponent,
+};
+
+const CHECK: ItemKind<ChecklistItem> = {
+  labels: checklistLabels,
+  claims: () => false,
+  open: openChecklistItem,
+  close: closeChecklistItem,
+};
+
+/** The readers of the sections of items. */
+export const itemSections: {
+  readonly contracts: (design: DesignSpecification, context: Context, listener: Listener) => SectionReader;
+  readonly schemas: (design: DesignSpecification, context: Context, listener: Listener) => SectionReader;
+  readonly components: (design: DesignSpecification, context: Context, listener: Listener) => SectionReader;
+  readonly checklist: (design: DesignSpecification, context: Context, listener: Listener) => SectionReader;
+} = {
+  contracts: (design, context, listener) =>
+    new ItemSection(CONTRACT, design.api_contracts, 'api_contracts', context, listener),
+  schemas: (design, context, listener) =>
+    new ItemSection(DATA_SCHEMA, design.data_schemas, 'data_schemas', context, listener),
+  components: (design, context, listener) => new ComponentSection(design.component_logic, context, listener),
+  checklist: (design, context, listener) =>
+    new ItemSection(CHECK, design.design_review_checklist, 'design_review_checklist', context, listener),
+};

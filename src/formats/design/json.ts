@@ -1,0 +1,406 @@
+import { quote } from '../../core/diagnostic.ts';
+import type { Path } from '../../core/path.ts';
+import { setOwn } from '../../core/record.ts';
+import { findJson, parseSlice } from '../../json/embedded.ts';
+import type { Json } from '../../json/index.ts';
+import type { Context } from './context.ts';
+import type {
+  ApiContract,
+  ChecklistItem,
+  Component,
+  DataSchema,
+  DesignSpecification,
+  ErrorResponse,
+  Interface,
+} from './model.ts';
+import { METHODS, SEVERITIES } from './model.ts';
+
+type Fields = { [name: string]: Json };
+
+/** The names at top level; an object with two of them is a design. */
+const FIELDS: ReadonlySet<string> = new Set([
+  'task_id',
+  'architecture_overview',
+  'technology_stack',
+  'assumptions',
+  'api_contracts',
+  'data_schemas',
+  'component_logic',
+  'design_review_checklist',
+]);
+
+/**
+ * Fills a design from the last JSON object of the text that has its shape, old shapes included; false when there is none.
+ */
+export function buildFromJson(text: string, design: DesignSpecification, context: Context): boolean {
+  const found = findJson(text).findLast(
+    ({ kind, names }) => kind === 'object' && names.filter((name) => FIELDS.has(name)).length >= 2,
+  );
+  if (found === undefined) return false;
+  const parsed = parseSlice(text, found.start, found.end);
+  for (const diagnostic of parsed.diagnostics) context.report.add(diagnostic);
+  if (!parsed.complete) context.cut = true;
+  if (!isFields(parsed.value)) return false;
+  if (text.slice(0, found.start).trim() !== '' || text.slice(found.end).trim() !== '') {
+    context.tell('wrapped-json', found, 'The JSON of the design stands inside other text');
+  }
+  context.places.note([], found);
+  context.places.noteInside([], (path) => parsed.locate(path));
+  new Reader(context).design(parsed.value, design);
+  return true;
+}
+
+/** Reads JSON values into the model; what has the wrong type is reported and left out. */
+class Reader {
+  readonly #context: Context;
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  design(fields: Fields, design: DesignSpecification): void {
+    design.task_id = this.#text(fields, 'task_id', []);
+    const timestamp = this.#optionalText(fields, 'timestamp', []);
+    if (timestamp !== undefined) design.timestamp = timestamp;
+    design.architecture_overview = this.#text(fields, 'architecture_overview', []);
+    design.technology_stack = this.#texts(fields, 'technology_stack', []);
+    design.assumptions = this.#list(fields, 'assumptions', [], (value, path) => this.#asText(value, path));
+    design.api_contracts = this.#list(fields, 'api_contracts', [], (value, path) => this.#contract(value, path));
+    design.data_schemas = this.#list(fields, 'data_schemas', [], (value, path) => this.#table(value, path));
+    design.component_logic = this.#list(fields, 'component_logic', [], (value, path) => this.#component(value, path));
+    design.design_review_checklist = this.#list(fields, 'design_review_checklist', [], (value, path) =>
+      this.#check(value, path),
+    );
+    this.#extra(fields, design, KNOWN.design, []);
+  }
+
+  #contract(value: Json, path: Path): ApiContract | undefined {
+    const fields = this.#object(value, path);
+    if (fields === undefined) return undefined;
+    const rename = this.#oldName(fields, 'path', 'endpoint', path);
+    const contract: ApiContract = {
+      method: this.#method(fields, path),
+      endpoint: this.#text(rename, 'endpoint', path),
+      description: this.#text(fields, 'description', path),
+      authentication_required: this.#flag(fields, 'authentication_required', path),
+      response_schema: own(fields, 'response_schema') ?? null,
+      error_responses: this.#failures(own(fields, 'error_responses'), [...path, 'error_responses']),
+    };
+    const limit = this.#optionalText(fields, 'rate_limit', path);
+    if (limit !== undefined) contract.rate_limit = limit;
+    const request = own(fields, 'request_schema');
+    if (request !== undefined && request !== null) contract.request_schema = request;
+    const params = this.#params(own(fields, 'request_params'), [...path, 'request_params']);
+    if (params !== undefined) contract.request_params = params;
+    this.#extra(rename, contract, KNOWN.contract, path);
+    return contract;
+  }
+
+  /** `get` for `GET` is repaired; the rules judge all others. */
+  #method(fields: Fields, path: Path): string {
+    const method = this.#text(fields, 'method', path);
+    const upper = METHODS.find((known) => known === method.toUpperCase());
+    if (upper !== undefined && upper !== method)
+      this.#tell('bad-method-name', [...path, 'method'], `The method is written ${quote(method)}`);
+    return upper ?? method;
+  }
+
+  /** Parameters as an object; the old form is a list of objects with a name. */
+  #params(value: Json | undefined, path: Path): Record<string, string> | undefined {
+    if (value === undefined || value === null) return undefined;
+    const params: Record<string, string> = {};
+    if (Array.isArray(value)) {
+      this.#tell('old-shape', path, 'The parameters are a list; an object by name is due');
+      for (const [at, item] of value.entries()) {
+        const fields = this.#object(item, [...path, at]);
+        if (fields === undefined) continue;
+        const { name, ...rest } = fields;
+        if (typeof name !== 'string') this.#wrong([...path, at, 'name'], 'a string');
+        else setOwn(params, name, describe(rest));
+      }
+    } else {
+      const fields = this.#object(value, path);
+      if (fields === undefined) return undefined;
+      for (const [name, text] of Object.entries(fields)) {
+        const string = this.#asText(text, [...path, name]);
+        if (string !== undefined) setOwn(params, name, string);
+      }
+    }
+    return Object.keys(params).length === 0 ? undefined : params;
+  }
+
+  /** Error responses as a list; the old form is an object by status. */
+  #failures(value: Json | undefined, path: Path): ErrorResponse[] {
+    if (value === undefined || value === null) return [];
+    if (Array.isArray(value)) return value.flatMap((item, at) => this.#failure(item, [...path, at]) ?? []);
+    const fields = this.#object(value, path);
+    if (fields === undefined) return [];
+    this.#tell('old-shape', path, 'The error responses are an object; a list is due');
+    return Object.entries(fields).flatMap(([status, item]) => {
+      const at = [...path, status];
+      if (typeof item === 'string') return this.#failure({ status, code: codeFrom(item), message: item }, at) ?? [];
+      return this.#failure(isFields(item) ? { status, ...item } : item, at) ?? [];
+    });
+  }
+
+  #failure(value: Json, path: Path): ErrorResponse | undefined {
+    const fields = this.#object(value, path);
+    if (fields === undefined) return undefined;
+    const given = own(fields, 'status') ?? own(fields, 'status_code');
+    const status = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
+    if (typeof status !== 'number' || Number.isNaN(status)) {
+      this.#wrong([...path, 'status'], 'a number');
+      return undefined;
+    }
+    const renamed = this.#oldName(fields, 'description', 'message', path);
+    return {
+      status,
+      code: this.#text(this.#oldName(fields, 'error_code', 'code', path), 'code', path),
+      message: this.#text(renamed, 'message', path),
+    };
+  }
+
+  #table(value: Json, path: Path): DataSchema | undefined {
+    const fields = this.#object(value, path);
+    if (fields === undefined) return undefined;
+    const list = (name: string): string[] => this.#list(fields, name, path, (item, at) => this.#asText(item, at));
+    const table: DataSchema = {
+      table_name: this.#text(fields, 'table_name', path),
+      description: this.#text(fields, 'description', path),
+      columns: this.#list(fields, 'columns', path, (item, at) => {
+        const column = this.#object(item, at);
+        if (column === undefined) return undefined;
+        const constraints = own(column, 'constraints');
+        return {
+          name: this.#text(column, 'name', at),
+          type: this.#text(column, 'type', at),
+          constraints: Array.isArray(constraints) ? constraints.join(' ') : this.#text(column, 'constraints', at),
+        };
+      }),
+      indexes: list('indexes'),
+      relationships: list('relationships'),
+      constraints: list('constraints'),
+    };
+    this.#extra(fields, table, KNOWN.table, path);
+    return table;
+  }
+
+  #component(value: Json, path: Path): Component | undefined {
+    const fields = this.#object(value, path);
+    if (fields === undefined) return undefined;
+    const component: Component = {
+      component_name: this.#text(fields, 'component_name', path),
+      semantic_unit_id: this.#text(fields, 'semantic_unit_id', path),
+      responsibility: this.#text(fields, 'responsibility', path),
+      dependencies: this.#list(fields, 'dependencies', path, (item, at) => this.#asText(item, at)),
+      interfaces: this.#list(fields, 'interfaces', path, (item, at) => this.#interface(item, at)),
+      implementation_notes: this.#text(fields, 'implementation_notes', path),
+    };
+    const complexity = own(fields, 'complexity');
+    if (typeof complexity === 'number') component.complexity = complexity;
+    else if (complexity !== undefined && complexity !== null) this.#wrong([...path, 'complexity'], 'a number');
+    this.#extra(fields, component, KNOWN.component, path);
+    return component;
+  }
+
+  #interface(value: Json, path: Path): Interface | undefined {
+    const fields = this.#object(value, path);
+    if (fields === undefined) return undefined;
+    const method: Interface = {
+      method: this.#text(fields, 'method', path),
+      parameters: this.#texts(fields, 'parameters', path),
+      returns: this.#text(fields, 'returns', path),
+      description: this.#text(fields, 'description', path),
+      parameter_docs: this.#texts(fields, 'parameter_docs', path),
+      raises: this.#list(fields, 'raises', path, (item, at) => {
+        const raised = this.#object(item, at);
+        return raised && { error: this.#text(raised, 'error', at), description: this.#text(raised, 'description', at) };
+      }),
+      defaults: this.#texts(fields, 'defaults', path),
+    };
+    const doc = this.#optionalText(fields, 'returns_doc', path);
+    if (doc !== undefined) method.returns_doc = doc;
+    if (own(fields, 'async') === true) method.async = true;
+    this.#extra(fields, method, KNOWN.method, path);
+    return method;
+  }
+
+  #check(value: Json, path: Path): ChecklistItem | undefined {
+    const fields = this.#object(value, path);
+    if (fields === undefined) return undefined;
+    const given = this.#text(fields, 'severity', path);
+    const severity = SEVERITIES.find((known) => known.toLowerCase() === given.toLowerCase());
+    const at = [...path, 'severity'];
+    if (severity === undefined)
+      this.#tell(
+        given === '' ? 'missing-severity' : 'bad-severity',
+        at,
+        `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(given)}`,
+      );
+    else if (severity !== given) this.#tell('bad-severity-case', at, `The severity is written ${quote(given)}`);
+    const item: ChecklistItem = {
+      category: this.#text(fields, 'category', path),
+      description: this.#text(fields, 'description', path),
+      validation_criteria: this.#text(fields, 'validation_criteria', path),
+      severity: severity ?? 'Medium',
+    };
+    this.#extra(fields, item, KNOWN.check, path);
+    return item;
+  }
+
+  /** Fields that the model does not know, as texts. */
+  #extra(fields: Fields, item: { extra?: Record<string, string> }, known: ReadonlySet<string>, path: Path): void {
+    const extra: Record<string, string> = {};
+    const given = own(fields, 'extra');
+    if (isFields(given)) for (const [name, value] of Object.entries(given)) setOwn(extra, name, describe(value));
+    for (const [name, value] of Object.entries(fields)) {
+      if (known.has(name) || name === 'extra') continue;
+      this.#tell(
+        path.length === 0 ? 'unknown-section' : 'unknown-label',
+        [...path, name],
+        `The specification has no field ${quote(name)} here; it was kept`,
+      );
+      setOwn(extra, name, describe(value));
+    }
+    if (Object.keys(extra).length > 0) item.extra = extra;
+  }
+
+  /** The fields with an old name replaced by the one that is due. */
+  #oldName(fields: Fields, old: string, name: string, path: Path): Fields {
+    const value = own(fields, old);
+    if (value === undefined || own(fields, name) !== undefined) return fields;
+    this.#tell('old-shape', [...path, old], `The field ${quote(old)} is called ${quote(name)}`);
+    const { [old]: _, ...rest } = fields;
+    return { ...rest, [name]: value };
+  }
+
+  #list<Item>(fields: Fields, name: string, path: Path, read: (value: Json, path: Path) => Item | undefined): Item[] {
+    const value = own(fields, name);
+    const at = [...path, name];
+    if (value === undefined || value === null) return [];
+    if (!Array.isArray(value)) {
+      this.#wrong(at, 'a list');
+      return [];
+    }
+    return value.flatMap((item, nth) => read(item, [...at, nth]) ?? []);
+  }
+
+  #texts(fields: Fields, name: string, path: Path): Record<string, string> {
+    const texts: Record<string, string> = {};
+    const value = own(fields, name);
+    const at = [...path, name];
+    if (value === undefined || value === null) return texts;
+    for (const [key, item] of Object.entries(this.#object(value, at) ?? {})) {
+      const text = this.#asText(item, [...at, key]);
+      if (text !== undefined) setOwn(texts, key, text);
+    }
+    return texts;
+  }
+
+  #text(fields: Fields, name: string, path: Path): string {
+    return this.#optionalText(fields, name, path) ?? '';
+  }
+
+  #optionalText(fields: Fields, name: string, path: Path): string | undefined {
+    const value = own(fields, name);
+    return value === undefined || value === null ? undefined : this.#asText(value, [...path, name]);
+  }
+
+  #asText(value: Json, path: Path): string | undefined {
+    if (typeof value === 'string') return value;
+    this.#wrong(path, 'a string');
+    return undefined;
+  }
+
+  /** True and false, or words that say so; anything else is an error, and never a silent "no". */
+  #flag(fields: Fields, name: string, path: Path): boolean {
+    const value = own(fields, name);
+    if (typeof value === 'boolean') return value;
+    this.#tell(
+      'bad-authentication',
+      [...path, name],
+      `Authentication must be true or false, not ${quote(describe(value ?? null))}`,
+    );
+    return true;
+  }
+
+  #object(value: Json, path: Path): Fields | undefined {
+    if (isFields(value)) return value;
+    this.#wrong(path, 'an object');
+    return undefined;
+  }
+
+  #wrong(path: Path, wanted: string): void {
+    this.#tell('bad-json-field', path, `${path.join('.')} must be ${wanted}; it was left out`);
+  }
+
+  #tell(code: Parameters<Context['tell']>[0], path: Path, message: string): void {
+    const range = this.#context.places.near(path) ?? { start: 0, end: 0 };
+    this.#context.tell(code, range, message, path);
+  }
+}
+
+const KNOWN: Readonly<Record<'design' | 'contract' | 'table' | 'component' | 'method' | 'check', ReadonlySet<string>>> =
+  {
+    design: new Set([...FIELDS, 'timestamp']),
+    contract: new Set([
+      'method',
+      'endpoint',
+      'description',
+      'authentication_required',
+      'rate_limit',
+      'request_params',
+      'request_schema',
+      'response_schema',
+      'error_responses',
+    ]),
+    table: new Set(['table_name', 'description', 'columns', 'indexes', 'relationships', 'constraints']),
+    component: new Set([
+      'component_name',
+      'semantic_unit_id',
+      'responsibility',
+      'dependencies',
+      'interfaces',
+      'implementation_notes',
+      'complexity',
+    ]),
+    method: new Set([
+      'method',
+      'parameters',
+      'returns',
+      'description',
+      'parameter_docs',
+      'returns_doc',
+      'raises',
+      'defaults',
+      'async',
+    ]),
+    check: new Set(['category', 'description', 'validation_criteria', 'severity']),
+  };
+
+/** A value as a text: strings as they are, everything else as JSON. */
+function describe(value: Json): string {
+  if (typeof value === 'string') return value;
+  if (isFields(value)) {
+    const parts = Object.entries(value).filter(([, part]) => typeof part !== 'object');
+    if (parts.length === Object.keys(value).length)
+      return parts
+        .map(([name, part]) => (name === 'type' || name === 'description' ? String(part) : `${name}: ${part}`))
+        .join(', ');
+  }
+  return JSON.stringify(value);
+}
+
+/** A code out of a message that has none: its first word when that is in capitals. */
+function codeFrom(message: string): string {
+  const [word = ''] = message.split(/[\s:]/);
+  return word === word.toUpperCase() && word.length > 2 ? word : 'ERROR';
+}
+
+function own(fields: Fields, name: string): Json | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+function isFields(value: Json | undefined): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

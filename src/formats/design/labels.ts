@@ -1,0 +1,39 @@
+import type { Path } from '../../core/path.ts';
+import type { Context, Field } from './context.ts';
+
+/** Reads the field of one label into an item of the model. */
+export interface LabelReader<Item> {
+  /** The label as the specification writes it. */
+  readonly name: string;
+  /** The field holds Markdown: labels that the item does not know belong to its text. */
+  readonly prose: boolean;
+  /** `path` is the item's. */
+  read(item: Item, field: Field, path: Path, context: Context): void;
+}
+
+/** The labels that an item knows, in lower case. */
+export type Labels<Item> = ReadonlyMap<string, LabelReader<Item>>;
+
+/** One label of an item, with other names that models give it. */
+export interface LabelRow<Item> {
+  readonly name: string;
+  readonly others?: readonly string[];
+  readonly prose?: boolean;
+  read(item: Item, field: Field, path: Path, context: Context): void;
+}
+
+/** Makes the table of an item's labels. */
+export function labelsOf<Item>(rows: readonly LabelRow<Item>[]): Labels<Item> {
+  return new Map(
+    rows.flatMap((row) => {
+      const reader: LabelReader<Item> = { name: row.name, prose: row.prose === true, read: row.read };
+      return [row.name, ...(row.others ?? [])].map((name) => [normalLabel(name), reader] as const);
+    }),
+  );
+}
+
+/** A label as the tables know it: lower case, one blank between words, without a remark like `(if applicable)`. */
+export function normalLabel(label: string): string {
+  const words = label.toLowerCase().split(/[ \t_]+/);
+  return words.filter((word) => word !== '').join(' ');
+}

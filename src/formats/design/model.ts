@@ -1,0 +1,259 @@
+import * as v from 'valibot';
+import type { Json } from '../../json/index.ts';
+import { isJson } from './is-json.ts';
+
+/** An endpoint (specification v2.0, "API Contracts"). */
+export interface ApiContract {
+  /** GET, POST, PUT, DELETE or PATCH. */
+  method: string;
+  /** The path, from `/`. */
+  endpoint: string;
+  description: string;
+  authentication_required: boolean;
+  /** As written; absent when there is none. */
+  rate_limit?: string;
+  /** Names as written, a trailing `?` included, with type and description as one text. */
+  request_params?: Record<string, string>;
+  request_schema?: Json;
+  /** `null` when the contract has none. */
+  response_schema: Json;
+  error_responses: ErrorResponse[];
+  /** Labels that the specification does not name, and under `''` the text without a label. */
+  extra?: Record<string, string>;
+}
+
+/** One way in which an endpoint fails. */
+export interface ErrorResponse {
+  /** The HTTP status. */
+  status: number;
+  code: string;
+  message: string;
+}
+
+/** A table of the database (specification v2.0, "Data Schemas"). */
+export interface DataSchema {
+  table_name: string;
+  description: string;
+  columns: Column[];
+  /** SQL statements without the final `;`. */
+  indexes: string[];
+  /** SQL statements without the final `;`. */
+  relationships: string[];
+  /** SQL statements without the final `;`. */
+  constraints: string[];
+  extra?: Record<string, string>;
+}
+
+/** A column of a table. */
+export interface Column {
+  name: string;
+  /** The SQL type. */
+  type: string;
+  constraints: string;
+}
+
+/** A component (specification v2.0, "Component Logic"). */
+export interface Component {
+  component_name: string;
+  /** `SU-` and three digits. */
+  semantic_unit_id: string;
+  responsibility: string;
+  /** Names of components. */
+  dependencies: string[];
+  interfaces: Interface[];
+  /** Markdown. */
+  implementation_notes: string;
+  /** 1 to 1000. */
+  complexity?: number;
+  extra?: Record<string, string>;
+}
+
+/** A method that a component offers. */
+export interface Interface {
+  /** The name alone. */
+  method: string;
+  /** The types by the parameters' names, `''` where none is written; `*` and `**` belong to the name. */
+  parameters: Record<string, string>;
+  /** The return type; `''` where none is written. */
+  returns: string;
+  description: string;
+  /** What the text says of each parameter. */
+  parameter_docs: Record<string, string>;
+  /** What the text says of the result. */
+  returns_doc?: string;
+  raises: Raised[];
+  /** Default values by the parameters' names, as written. */
+  defaults: Record<string, string>;
+  /** The signature says `async`. */
+  async?: boolean;
+  extra?: Record<string, string>;
+}
+
+/** An error that a method raises. */
+export interface Raised {
+  error: string;
+  description: string;
+}
+
+/** One thing that the review looks at (specification v2.0, "Design Review Checklist"). */
+export interface ChecklistItem {
+  category: string;
+  description: string;
+  validation_criteria: string;
+  severity: 'Critical' | 'High' | 'Medium' | 'Low';
+  extra?: Record<string, string>;
+}
+
+/** A design document (specification v2.0). */
+export interface DesignSpecification {
+  task_id: string;
+  /** ISO 8601. */
+  timestamp?: string;
+  /** Markdown. */
+  architecture_overview: string;
+  /** Values by the labels as written. */
+  technology_stack: Record<string, string>;
+  assumptions: string[];
+  api_contracts: ApiContract[];
+  data_schemas: DataSchema[];
+  component_logic: Component[];
+  design_review_checklist: ChecklistItem[];
+  /** Sections that the specification does not name, by their titles, and under `''` the text outside of sections. */
+  extra?: Record<string, string>;
+}
+
+/** The methods that an endpoint can have. */
+export const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
+
+/** The severities of the checklist, the gravest first. */
+export const SEVERITIES = ['Critical', 'High', 'Medium', 'Low'] as const;
+
+const text = v.string('must be a string');
+const atLeast = (length: number): v.GenericSchema<unknown, string> =>
+  v.pipe(text, v.minLength(length, `must have at least ${length} characters`));
+const texts = v.array(text, 'must be a list');
+const record = v.record(v.string(), text, 'must be an object');
+const extra = v.exactOptional(record);
+const json = v.custom<Json>(isJson, 'must be a JSON value');
+
+const contract: v.GenericSchema<unknown, ApiContract> = v.object({
+  method: v.pipe(text, v.picklist(METHODS, `must be one of ${METHODS.join(', ')}`)),
+  endpoint: v.pipe(text, v.startsWith('/', 'must begin with /')),
+  description: atLeast(10),
+  authentication_required: v.boolean('must be true or false'),
+  rate_limit: v.exactOptional(text),
+  request_params: v.exactOptional(record),
+  request_schema: v.exactOptional(json),
+  response_schema: json,
+  error_responses: v.array(
+    v.object({
+      status: v.pipe(
+        v.number('must be a number'),
+        v.integer('must be a whole number'),
+        v.minValue(100, 'must be an HTTP status'),
+        v.maxValue(599, 'must be an HTTP status'),
+      ),
+      code: v.pipe(text, v.nonEmpty('must not be empty')),
+      message: text,
+    }),
+    'must be a list',
+  ),
+  extra,
+});
+
+const table: v.GenericSchema<unknown, DataSchema> = v.object({
+  table_name: v.pipe(text, v.nonEmpty('must not be empty')),
+  description: atLeast(10),
+  columns: v.pipe(
+    v.array(
+      v.object({ name: v.pipe(text, v.nonEmpty('must not be empty')), type: text, constraints: text }),
+      'must be a list',
+    ),
+    v.minLength(1, 'must have at least one column'),
+  ),
+  indexes: texts,
+  relationships: texts,
+  constraints: texts,
+  extra,
+});
+
+const method: v.GenericSchema<unknown, Interface> = v.object({
+  method: v.pipe(text, v.nonEmpty('must not be empty')),
+  parameters: record,
+  returns: text,
+  description: text,
+  parameter_docs: record,
+  returns_doc: v.exactOptional(text),
+  raises: v.array(v.object({ error: text, description: text }), 'must be a list'),
+  defaults: record,
+  async: v.exactOptional(v.boolean('must be true or false')),
+  extra,
+});
+
+const component: v.GenericSchema<unknown, Component> = v.object({
+  component_name: v.pipe(text, v.nonEmpty('must not be empty')),
+  semantic_unit_id: v.pipe(text, v.regex(/^SU-\d{3}$/, 'must be SU- and three digits')),
+  responsibility: atLeast(10),
+  dependencies: texts,
+  interfaces: v.array(method, 'must be a list'),
+  implementation_notes: atLeast(20),
+  complexity: v.exactOptional(
+    v.pipe(
+      v.number('must be a number'),
+      v.integer('must be a whole number'),
+      v.minValue(1, 'must be from 1 to 1000'),
+      v.maxValue(1000, 'must be from 1 to 1000'),
+    ),
+  ),
+  extra,
+});
+
+const check: v.GenericSchema<unknown, ChecklistItem> = v.object({
+  category: text,
+  description: atLeast(10),
+  validation_criteria: atLeast(10),
+  severity: v.picklist(SEVERITIES, `must be one of ${SEVERITIES.join(', ')}`),
+  extra,
+});
+
+/** The model as a Valibot schema: the constraints on single fields. Rules across fields are in `check`. */
+export const schema: v.GenericSchema<unknown, DesignSpecification> = v.object({
+  task_id: v.pipe(
+    text,
+    v.minLength(3, 'must have at least 3 characters'),
+    v.maxLength(100, 'must have at most 100 characters'),
+  ),
+  timestamp: v.exactOptional(v.pipe(text, v.check(isTimestamp, 'must be an ISO 8601 date and time'))),
+  architecture_overview: atLeast(50),
+  technology_stack: record,
+  assumptions: texts,
+  api_contracts: v.array(contract, 'must be a list'),
+  data_schemas: v.array(table, 'must be a list'),
+  component_logic: v.pipe(v.array(component, 'must be a list'), v.minLength(1, 'must have at least one component')),
+  design_review_checklist: v.pipe(v.array(check, 'must be a list'), v.minLength(5, 'must have at least five items')),
+  extra,
+});
+
+/** The value of a text without content: where every fold of events begins. */
+export function emptyDesign(): DesignSpecification {
+  return {
+    task_id: '',
+    architecture_overview: '',
+    technology_stack: {},
+    assumptions: [],
+    api_contracts: [],
+    data_schemas: [],
+    component_logic: [],
+    design_review_checklist: [],
+  };
+}
+
+function isTimestamp(value: string): boolean {
+  return v.is(timestamp, value) && !Number.isNaN(Date.parse(value.replace(' ', 'T')));
+}
+
+const timestamp = v.union([
+  v.pipe(v.string(), v.isoTimestamp()),
+  v.pipe(v.string(), v.isoDateTime()),
+  v.pipe(v.string(), v.isoDate()),
+]);

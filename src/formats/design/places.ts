@@ -1,0 +1,46 @@
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+
+/** Finds a part of a JSON value: the path inside of it. */
+type Inside = (path: Path) => Range | undefined;
+
+/** Where the parts of a design came from. */
+export class Places {
+  readonly #ranges = new Map<string, Range>();
+  readonly #inside = new Map<string, Inside>();
+
+  /** Notes the place of a part; a later one takes its place. */
+  note(path: Path, range: Range): void {
+    this.#ranges.set(keyOf(path), range);
+  }
+
+  /** Notes who knows the places inside of a part. */
+  noteInside(path: Path, inside: Inside): void {
+    this.#inside.set(keyOf(path), inside);
+  }
+
+  /** The range of a path into the model, as `Parsed.locate` promises it. */
+  locate(path: Path): Range | undefined {
+    const own = this.#ranges.get(keyOf(path));
+    if (own !== undefined) return own;
+    for (let length = path.length - 1; length >= 0; length--) {
+      const inside = this.#inside.get(keyOf(path.slice(0, length)));
+      if (inside !== undefined) return inside(path.slice(length));
+    }
+    return undefined;
+  }
+
+  /** The range of the path, or of the nearest thing around it that has one. */
+  near(path: Path): Range | undefined {
+    for (let length = path.length; length > 0; length--) {
+      const range = this.locate(path.slice(0, length));
+      if (range !== undefined) return range;
+    }
+    return undefined;
+  }
+}
+
+/** Unlike JSON quicker than any walk through a tree, and unlike a joined text never the same for two paths. */
+function keyOf(path: Path): string {
+  return path.join('\u0000');
+}

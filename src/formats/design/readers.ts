@@ -1,0 +1,205 @@
+import { type BulletNode, match, type Span, type TileNode } from '../../../generated/design.ts';
+import { quote } from '../../core/diagnostic.ts';
+import type { Path } from '../../core/path.ts';
+import { setOwn } from '../../core/record.ts';
+import { parseSlice } from '../../json/embedded.ts';
+import type { Json } from '../../json/index.ts';
+import { type Context, contentOf, type Field, saysNothing, trimSpan } from './context.ts';
+
+/** The text of a field, with its place. */
+export function readText(field: Field, path: Path, context: Context): string {
+  const span = contentOf(field, context);
+  context.place(path, span.start === span.end ? field.name : span);
+  return context.text(span);
+}
+
+/** The items of a list: its bullets, or what stands on the label's line between commas. `None` is no item. */
+export function readNames(field: Field, path: Path, context: Context): string[] {
+  const names: string[] = [];
+  const add = (span: Span): void => {
+    const name = unquoted(context, span);
+    if (saysNothing(context.text(name))) return;
+    context.place([...path, names.length], name);
+    names.push(context.text(name));
+  };
+  if (!saysNothing(context.text(field.value))) for (const span of splitAtCommas(context, field.value)) add(span);
+  for (const tile of field.tiles) {
+    if (tile.type === 'Bullet') add(tile.text);
+    else if (tile.type === 'Text')
+      for (const span of splitAtCommas(context, trimSpan(context.piece.text, tile))) add(span);
+    else strayTile(tile, context);
+  }
+  context.place(path, contentOf(field, context));
+  return names;
+}
+
+/** One `name: text` of a list. */
+export interface Entry {
+  readonly name: string;
+  readonly text: string;
+  readonly nameSpan: Span;
+  readonly textSpan: Span;
+}
+
+/** The `name: text` items of a list. Items of another shape are reported; `None` is no item. */
+export function readEntries(field: Field, path: Path, context: Context): Entry[] {
+  const entries: Entry[] = [];
+  if (!saysNothing(context.text(field.value)) && !isRemark(context.text(field.value))) context.strays.push(field.value);
+  for (const tile of field.tiles) {
+    if (tile.type !== 'Bullet') {
+      strayTile(tile, context);
+      continue;
+    }
+    const entry = readEntry(tile, path, context);
+    if (entry !== undefined) entries.push(entry);
+  }
+  context.place(path, contentOf(field, context));
+  return entries;
+}
+
+/** `(if applicable)` */
+function isRemark(value: string): boolean {
+  return value.startsWith('(') && value.endsWith(')');
+}
+
+function readEntry(bullet: BulletNode, path: Path, context: Context): Entry | undefined {
+  const { content } = bullet;
+  if (content.kind === 'entry') {
+    context.mistakes(content.errors, path);
+    const name = unquoted(context, content.name);
+    if (content.style !== 'code') {
+      context.tell('bad-entry', content.name, `The name is not in backticks: ${quote(context.text(name))}`, path);
+    }
+    return { name: context.text(name), text: context.text(content.value), nameSpan: name, textSpan: content.value };
+  }
+  const name = unquoted(context, bullet.text);
+  if (saysNothing(context.text(name))) return undefined;
+  context.tell('bad-entry', bullet.text, `The list item has no colon: ${quote(context.text(bullet.text))}`, path);
+  const nothing = { start: name.end, end: name.end };
+  return { name: context.text(name), text: '', nameSpan: name, textSpan: nothing };
+}
+
+/** Entries as a record; a name that comes twice is an error, the last one wins. */
+export function readRecord(field: Field, path: Path, context: Context): Record<string, string> {
+  const record: Record<string, string> = {};
+  for (const { name, text, nameSpan, textSpan } of readEntries(field, path, context)) {
+    if (Object.hasOwn(record, name))
+      context.tell('duplicate-name', nameSpan, `${quote(name)} is given twice; the last one counts`, [...path, name]);
+    setOwn(record, name, text);
+    context.place([...path, name], textSpan.start === textSpan.end ? nameSpan : textSpan);
+  }
+  return record;
+}
+
+/** The JSON of a field: a fenced block, or a value on the label's line; undefined where there is none. */
+export function readJson(field: Field, path: Path, context: Context): Json | undefined {
+  let value: Json | undefined;
+  const take = (span: Span): void => {
+    if (value !== undefined)
+      context.tell('duplicate-block', span, `${field.label} has several blocks; the last one counts`, path);
+    const { text, offset } = context.piece;
+    const parsed = parseSlice(text, span.start, span.end);
+    for (const found of parsed.diagnostics) context.pass(found, path);
+    value = parsed.value;
+    context.place(path, span);
+    context.places.noteInside(path, (inside) => {
+      const range = parsed.locate(inside);
+      return range && { start: range.start + offset, end: range.end + offset };
+    });
+  };
+  const inline = context.text(field.value);
+  if (inline.startsWith('{') || inline.startsWith('[')) take(field.value);
+  else if (!saysNothing(inline) && !isRemark(inline)) {
+    context.tell('bad-schema', field.value, `${field.label} must be a JSON block, not ${quote(inline)}`, path);
+    context.place(path, field.value);
+    value = inline;
+  }
+  for (const tile of field.tiles) {
+    if (tile.type !== 'Fence') strayTile(tile, context);
+    else take(tile.body);
+  }
+  return value;
+}
+
+/** The SQL statements of a field, each without its final `;`. */
+export function readStatements(field: Field, path: Path, context: Context): string[] {
+  const statements: string[] = [];
+  const take = (span: Span): void => {
+    for (const statement of splitStatements(span, path, context)) {
+      context.place([...path, statements.length], statement);
+      statements.push(context.text(statement));
+    }
+  };
+  if (!saysNothing(context.text(field.value))) take(field.value);
+  for (const tile of field.tiles) {
+    if (tile.type === 'Fence') take(tile.body);
+    else if (tile.type === 'Bullet') {
+      const statement = unquoted(context, tile.text);
+      if (!saysNothing(context.text(statement))) take(statement);
+    } else if (tile.type === 'Text') {
+      const span = trimSpan(context.piece.text, tile);
+      if (!saysNothing(context.text(span))) take(span);
+    } else strayTile(tile, context);
+  }
+  context.place(path, contentOf(field, context));
+  return statements;
+}
+
+/** The statements of a stretch of SQL: they end at a `;` outside of strings, comments and parentheses. */
+function splitStatements(span: Span, path: Path, context: Context): Span[] {
+  const source = context.text(span);
+  const found = match(source, 'SqlPieces', 0);
+  const statements: Span[] = [];
+  let start = 0;
+  let depth = 0;
+  let unbalanced = false;
+  const close = (end: number): void => {
+    const statement = trimSpan(source, { start, end });
+    if (statement.start < statement.end)
+      statements.push({ start: span.start + statement.start, end: span.start + statement.end });
+  };
+  for (const piece of found.matched ? found.value : []) {
+    if (piece.type === 'Open') depth++;
+    else if (piece.type === 'Close') {
+      unbalanced ||= depth === 0;
+      depth = Math.max(0, depth - 1);
+    } else if (piece.type === 'End' && depth === 0) {
+      close(piece.start);
+      start = piece.end;
+    } else if (piece.type === 'MissingSqlQuote' || piece.type === 'MissingSqlCommentEnd') unbalanced = true;
+  }
+  close(source.length);
+  if (unbalanced || depth > 0)
+    context.tell('bad-sql', span, 'A quote, comment or parenthesis of the SQL does not close', path);
+  return statements;
+}
+
+/** A tile that has no place in a field of this kind: the item keeps it as text without a label. */
+function strayTile(tile: TileNode, context: Context): void {
+  if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Comment' || tile.type === 'Footer') return;
+  context.strays.push(tile);
+}
+
+/** A span without one pair of backticks, or of bold marks, around it. */
+export function unquoted(context: Context, span: Span): Span {
+  const text = context.text(span);
+  for (const mark of ['**', '__', '`', '"']) {
+    const long = text.length > 2 * mark.length && text.startsWith(mark) && text.endsWith(mark);
+    if (long && text.indexOf(mark, mark.length) === text.length - mark.length) {
+      return unquoted(context, { start: span.start + mark.length, end: span.end - mark.length });
+    }
+  }
+  return span;
+}
+
+function splitAtCommas(context: Context, span: Span): Span[] {
+  const { text } = context.piece;
+  const parts: Span[] = [];
+  for (let start = span.start; start <= span.end; ) {
+    const comma = text.indexOf(',', start);
+    const end = comma === -1 || comma > span.end ? span.end : comma;
+    parts.push(trimSpan(text, { start, end }));
+    start = end + 1;
+  }
+  return parts;
+}

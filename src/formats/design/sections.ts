@@ -1,0 +1,139 @@
+import type { HeadingNode, Span, TileNode } from '../../../generated/design.ts';
+import { quote } from '../../core/diagnostic.ts';
+import type { Path } from '../../core/path.ts';
+import { setOwn } from '../../core/record.ts';
+import { type Context, type Piece, saysNothing, trimSpan } from './context.ts';
+import type { DesignSpecification } from './model.ts';
+import { unquoted } from './readers.ts';
+
+/** Reads the tiles of one section. */
+export interface SectionReader {
+  /** Takes a tile; headings that open no section come here too. */
+  add(tile: TileNode): void;
+  /** A heading that would open a section opens an item here: `## GET /users`. */
+  claims?(tile: HeadingNode): boolean;
+  /** Whether a heading opens an item: then nothing before it needs what follows. */
+  opens?(tile: HeadingNode): boolean;
+  /** Finishes the section. With `isLast`, the text ends here: what stands behind a rule at its end is no part of it. */
+  close(isLast: boolean): void;
+}
+
+/** A section that is one text: from its first tile to its last. */
+export class TextSection implements SectionReader {
+  readonly #context: Context;
+  readonly #write: (text: string, span: Span) => void;
+  #piece: Piece = { text: '', offset: 0 };
+  #start = -1;
+  #end = -1;
+
+  constructor(context: Context, write: (text: string, span: Span) => void) {
+    this.#context = context;
+    this.#write = write;
+  }
+
+  add(tile: TileNode): void {
+    // A rule and blanks count only when more text follows.
+    if (tile.type === 'Blank' || tile.type === 'Rule') return;
+    if (this.#start === -1) {
+      this.#start = tile.start;
+      this.#piece = this.#context.piece;
+    }
+    this.#end = tile.end;
+  }
+
+  close(): void {
+    if (this.#start === -1) return;
+    const span = trimSpan(this.#piece.text, { start: this.#start, end: this.#end });
+    this.#context.within(this.#piece, () => this.#write(this.#context.text(span), span));
+  }
+}
+
+/** The technology stack: `- **Language:** Python 3.12`. */
+export class StackSection implements SectionReader {
+  readonly #context: Context;
+  readonly #stack: Record<string, string>;
+  readonly #loose: Span[] = [];
+  #piece: Piece = { text: '', offset: 0 };
+  readonly #keep: (loose: readonly Span[]) => void;
+
+  constructor(context: Context, design: DesignSpecification, keep: (loose: readonly Span[]) => void) {
+    this.#context = context;
+    this.#stack = design.technology_stack;
+    this.#keep = keep;
+  }
+
+  add(tile: TileNode): void {
+    const context = this.#context;
+    if (tile.type === 'Blank' || tile.type === 'Rule') return;
+    if (tile.type === 'Field') {
+      context.mistakes(tile.errors, PATHS.stack);
+      this.#set(tile.name, tile.value);
+    } else if (tile.type === 'Bullet' && tile.content.kind === 'entry') {
+      const { name, value, style, errors } = tile.content;
+      context.mistakes(errors, PATHS.stack);
+      if (style !== 'label')
+        context.tell(
+          'bad-technology',
+          name,
+          `The technology is no bold label: ${quote(context.text(name))}`,
+          PATHS.stack,
+          'warning',
+        );
+      this.#set(name, value);
+    } else {
+      if (tile.type === 'Bullet')
+        context.tell(
+          'bad-technology',
+          tile.text,
+          `A technology is written **Label:** value, not ${quote(context.text(tile.text))}`,
+          PATHS.stack,
+        );
+      this.#piece = context.piece;
+      this.#loose.push(tile);
+    }
+  }
+
+  close(): void {
+    this.#context.within(this.#piece, () => this.#keep(this.#loose));
+  }
+
+  #set(nameSpan: Span, valueSpan: Span): void {
+    const context = this.#context;
+    const name = context.text(unquoted(context, nameSpan));
+    const path = [...PATHS.stack, name];
+    if (Object.hasOwn(this.#stack, name))
+      context.tell('duplicate-name', nameSpan, `${quote(name)} is given twice; the last one counts`, path);
+    setOwn(this.#stack, name, context.text(valueSpan));
+    context.place(path, valueSpan.start === valueSpan.end ? nameSpan : valueSpan);
+  }
+}
+
+/** The assumptions: a list. */
+export class AssumptionsSection implements SectionReader {
+  readonly #context: Context;
+  readonly #assumptions: string[];
+
+  constructor(context: Context, design: DesignSpecification) {
+    this.#context = context;
+    this.#assumptions = design.assumptions;
+  }
+
+  add(tile: TileNode): void {
+    if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Footer' || tile.type === 'Comment') return;
+    const context = this.#context;
+    const span = tile.type === 'Bullet' ? tile.text : trimSpan(context.piece.text, tile);
+    if (saysNothing(context.text(span))) return;
+    const path = [...PATHS.assumptions, this.#assumptions.length];
+    if (tile.type !== 'Bullet')
+      context.tell('bad-assumption', span, `An assumption is an item of a list: ${quote(context.text(span))}`, path);
+    context.place(path, span);
+    this.#assumptions.push(context.text(span));
+  }
+
+  close(): void {}
+}
+
+const PATHS: { readonly stack: Path; readonly assumptions: Path } = {
+  stack: ['technology_stack'],
+  assumptions: ['assumptions'],
+};

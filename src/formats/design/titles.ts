@@ -1,0 +1,46 @@
+import { match, type PairNode, type Span } from '../../../generated/design.ts';
+import { quote } from '../../core/diagnostic.ts';
+import type { Path } from '../../core/path.ts';
+import { type Context, trimSpan } from './context.ts';
+import { unquoted } from './readers.ts';
+
+/** The two halves of a title `Table: users`; the first is empty where there is no colon. */
+export function readPair(title: Span, context: Context): PairNode {
+  const found = match(context.piece.text, 'PairTitle', title.start);
+  const start = { start: title.start, end: title.start };
+  if (!found.matched || found.value.name.end > title.end) return { name: start, value: title };
+  const { name, value } = found.value;
+  const end = Math.min(value.end, title.end);
+  return { name, value: trimSpan(context.piece.text, { start: Math.min(value.start, end), end }) };
+}
+
+/** Whether a title is `word: …`. */
+export function isNamed(word: string, title: Span, context: Context): boolean {
+  return context.text(readPair(title, context).name).toLowerCase() === word;
+}
+
+/** The name in a title `Table: users`; the name alone is told, unless `alone` allows it. */
+export function readItemName(word: string, title: Span, path: Path, context: Context, alone = false): Span {
+  const pair = readPair(title, context);
+  if (context.text(pair.name).toLowerCase() === word) return unquoted(context, pair.value);
+  if (!alone || pair.name.start < pair.name.end) {
+    const wanted = `${word.slice(0, 1).toUpperCase()}${word.slice(1)}: name`;
+    context.tell(
+      'bad-item-title',
+      title,
+      `The heading must be like ${wanted}, not ${quote(context.text(title))}`,
+      path,
+    );
+  }
+  return unquoted(context, title);
+}
+
+/** Whether a title is the document's or names one of the specification's sections. */
+export function opensDesign(text: string, title: Span): boolean {
+  return match(text, 'SectionTitle', title.start).matched || isDesignTitle(text, title);
+}
+
+/** Whether a title is the document's: `Design Specification: …`. */
+export function isDesignTitle(text: string, title: Span): boolean {
+  return match(text, 'DocumentTitle', title.start).matched;
+}

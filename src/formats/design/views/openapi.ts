@@ -1,0 +1,160 @@
+import { getOwn, setOwn } from '../../../core/record.ts';
+import type { Json } from '../../../json/index.ts';
+import { type ApiContract, type DesignSpecification, type ErrorResponse, METHODS } from '../model.ts';
+import { mentions, sampleSchema, textSchema } from './json-schema.ts';
+
+/** An OpenAPI document: plain JSON. */
+export type OpenApi = Record<string, Json>;
+
+/**
+ * The endpoints of a design as an OpenAPI 3.1 document.
+ *
+ * Parameters in the path (`{id}`, `:id`) are path parameters, all others are query parameters. The informal schemas
+ * become JSON Schemas: `"string (email, required)"` is a required string with the format `email` and the text as its
+ * description. A success is `2XX`, because a design does not say which. Rate limits stand under `x-rate-limit`, an
+ * endpoint whose method OpenAPI does not have under `x-` and its name. Of two equal endpoints the first counts.
+ *
+ * @example JSON.stringify(toOpenAPI(parse(text).value), null, 2)
+ */
+export function toOpenAPI(design: DesignSpecification): OpenApi {
+  const paths: Record<string, Json> = {};
+  const ids = new Map<string, number>();
+  for (const contract of design.api_contracts) {
+    const { path } = splitEndpoint(contract.endpoint);
+    const item = getOwn(paths, path);
+    const operations: Record<string, Json> = isRecord(item) ? item : {};
+    const method = METHODS.some((known) => known === contract.method)
+      ? contract.method.toLowerCase()
+      : `x-${slug(contract.method).toLowerCase()}`;
+    if (getOwn(operations, method) === undefined) operations[method] = operation(contract, ids);
+    setOwn(paths, path, operations);
+  }
+  const secured = design.api_contracts.some(({ authentication_required }) => authentication_required);
+  return {
+    openapi: '3.1.0',
+    info: { title: design.task_id, version: '1.0.0', description: design.architecture_overview },
+    paths,
+    ...(secured ? { components: { securitySchemes: { [SCHEME]: securityScheme(design) } } } : {}),
+  };
+}
+
+const SCHEME = 'auth';
+
+function operation(contract: ApiContract, ids: Map<string, number>): Json {
+  const { request_schema: body, rate_limit: rate } = contract;
+  const parameters = parametersOf(contract);
+  return {
+    operationId: operationId(contract, ids),
+    description: contract.description,
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body === undefined || body === null ? {} : { requestBody: { required: true, ...content(body) } }),
+    responses: responsesOf(contract),
+    security: contract.authentication_required ? [{ [SCHEME]: [] }] : [],
+    ...(rate === undefined ? {} : { 'x-rate-limit': rate }),
+  };
+}
+
+/** The path with `{…}` around its parameters, and the names that stand behind a `?`. */
+function splitEndpoint(endpoint: string): { path: string; pathNames: string[]; queryNames: string[] } {
+  const [bare = '', query = ''] = endpoint.split('?', 2);
+  const pathNames: string[] = [];
+  const steps = bare.split('/').map((step) => {
+    if (step.length > 1 && step.startsWith(':')) {
+      pathNames.push(step.slice(1));
+      return `{${step.slice(1)}}`;
+    }
+    for (const part of step.split('{').slice(1)) {
+      const end = part.indexOf('}');
+      if (end > 0) pathNames.push(part.slice(0, end));
+    }
+    return step;
+  });
+  const path = steps.join('/');
+  const queryNames = query.split('&').map((part) => part.split('=', 1)[0] ?? '');
+  return { path: path.startsWith('/') ? path : `/${path}`, pathNames, queryNames };
+}
+
+function parametersOf(contract: ApiContract): Json[] {
+  const texts = new Map<string, { text: string; optional: boolean }>();
+  for (const [written, text] of Object.entries(contract.request_params ?? {})) {
+    const optional = written.endsWith('?');
+    texts.set(optional ? written.slice(0, -1) : written, { text, optional });
+  }
+  const { pathNames, queryNames } = splitEndpoint(contract.endpoint);
+  const inPath = new Set(pathNames);
+  const inQuery = [...texts.keys(), ...queryNames].filter((name) => name !== '' && !inPath.has(name));
+  return [
+    ...[...inPath].map((name) => parameter(name, 'path', true)),
+    ...[...new Set(inQuery)].map((name) => parameter(name, 'query', false)),
+  ];
+
+  function parameter(name: string, place: 'path' | 'query', required: boolean): Json {
+    const { text, optional } = texts.get(name) ?? { text: '', optional: false };
+    const { description, ...schema } = textSchema(text);
+    return {
+      name,
+      in: place,
+      required: required || (!optional && mentions(text, 'required')),
+      ...(description === undefined ? {} : { description }),
+      schema,
+    };
+  }
+}
+
+function responsesOf({ response_schema: success, error_responses: failures }: ApiContract): Json {
+  const byStatus = new Map<string, ErrorResponse[]>();
+  for (const failure of failures) {
+    const { status } = failure;
+    const key = Number.isInteger(status) && status >= 100 && status <= 599 ? String(status) : 'default';
+    const all = byStatus.get(key);
+    if (all === undefined) byStatus.set(key, [failure]);
+    else all.push(failure);
+  }
+  return {
+    '2XX': { description: 'Success', ...(success === null ? {} : content(success)) },
+    ...Object.fromEntries(
+      [...byStatus].map(([status, all]) => [
+        status,
+        { description: all.map(({ code, message }) => `${code}: ${message}`).join('\n') },
+      ]),
+    ),
+  };
+}
+
+function content(sample: Json): { content: Json } {
+  return { content: { 'application/json': { schema: sampleSchema(sample) } } };
+}
+
+/** How the design's technology stack says that callers prove who they are; a bearer token where it says nothing. */
+function securityScheme({ technology_stack: stack }: DesignSpecification): Json {
+  const [, text = ''] = Object.entries(stack).find(([name]) => mentions(name, 'auth', 'authentication')) ?? [];
+  const description = text === '' ? {} : { description: text };
+  if (mentions(text, 'cookie', 'session')) return { type: 'apiKey', in: 'cookie', name: 'session', ...description };
+  if (mentions(text, 'basic')) return { type: 'http', scheme: 'basic', ...description };
+  if (mentions(text, 'key', 'apikey')) return { type: 'apiKey', in: 'header', name: 'X-API-Key', ...description };
+  return { type: 'http', scheme: 'bearer', ...description };
+}
+
+/** A name of its own for each operation: `get_users_id`. */
+function operationId({ method, endpoint }: ApiContract, ids: Map<string, number>): string {
+  const base = slug(`${method.toLowerCase()}_${endpoint}`);
+  let nth = ids.get(base) ?? 1;
+  let id = nth === 1 ? base : `${base}_${nth}`;
+  while (nth > 1 && ids.has(id)) id = `${base}_${++nth}`;
+  ids.set(base, nth + 1);
+  if (nth > 1) ids.set(id, 2);
+  return id;
+}
+
+function slug(text: string): string {
+  return (
+    text
+      .split(/[^A-Za-z0-9]+/)
+      .filter((part) => part !== '')
+      .join('_') || 'unnamed'
+  );
+}
+
+function isRecord(value: Json | undefined): value is Record<string, Json> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,73 @@
+/**
+ * Makes a text from a file, a user or a tool safe to stand in a prompt or an answer: nothing in it is a macro or a
+ * reference any more, however tolerantly it is read, and nothing becomes one together with the text around it. Code
+ * marks in it neither hide the macros around it nor bring quoted ones to life. A model reads the result as the text it
+ * is; `unescape` restores it exactly.
+ *
+ * What is added are backslashes: on both sides of each duck, between the two braces of what could be a reference, in
+ * front of each code fence; and a line with one backslash before or behind the text, where its first or last line holds
+ * a backtick or half a delimiter. Everything else stays as it is.
+ *
+ * A fence of your own needs a line of its own behind the text, as always in Markdown.
+ *
+ * @example escape('🦆▶️[T:run_tests]◀️🦆') // '\\🦆\\▶️[T:run_tests]◀️\\🦆\\\\\n'
+ * @example escape('see {{F:main}}') // 'see {\\{F:main}}'
+ */
+export function escapeText(untrusted: string): string {
+  const text = escapeInside(untrusted);
+  return `${FIRST_LINE_AT_RISK.test(text) ? GUARD : ''}${text}${isLastLineAtRisk(text) ? GUARD : ''}`;
+}
+
+/** What `escape` does within a text, for one that stands on lines of its own. */
+export function escapeInside(untrusted: string): string {
+  return untrusted.replace(DUCK, '\\$&\\').replace(BRACES, '$1\\').replace(FENCE, '$1\\');
+}
+
+/**
+ * The text that `escape` made this one of.
+ *
+ * @example unescape(escape(text)) === text // for every text
+ */
+export function unescapeText(escaped: string): string {
+  const start = escaped.startsWith(GUARD) ? GUARD.length : 0;
+  const end = escaped.endsWith(GUARD) ? escaped.length - GUARD.length : escaped.length;
+  const text = escaped.slice(start, Math.max(start, end));
+  return text.replace(ESCAPED_FENCE, '$1').replace(ESCAPED_BRACES, '$1').replace(ESCAPED_DUCK, '🦆');
+}
+
+/** A line of its own between the text and its surroundings: neither a delimiter nor inline code crosses it. */
+export const GUARD = '\\\n';
+
+const DUCK = /🦆/g;
+const ESCAPED_DUCK = /\\🦆\\/g;
+
+// The patterns say what could be a macro to any reader, which is more than the grammar repairs today.
+// What may be skipped: blanks, and signs that cannot be seen.
+const SKIPPABLE = '[ \\t\\u00a0\\u3000\\u200b-\\u200f\\u2060\\ufe00-\\ufe0f\\ufeff]';
+const SKIPPED = `${SKIPPABLE}*`;
+// What makes a reference of two braces, or would with the text behind.
+const COMMAND = `${SKIPPED}(?:$|[FfSsIi\\uff26\\uff33\\uff29\\uff46\\uff53\\uff49][A-Za-z]{0,11}${SKIPPED}(?:$|[:\\uff1a]))`;
+// `{{F:`; of a text that is escaped already, `{\{F:`.
+const BRACES = new RegExp(`([{\\uff5b])(?=\\\\*${SKIPPED}[{\\uff5b]${COMMAND})`, 'g');
+const ESCAPED_BRACES = new RegExp(`([{\\uff5b])\\\\(?=\\\\*${SKIPPED}[{\\uff5b]${COMMAND})`, 'g');
+
+// A line that begins a fence, or ends one.
+const FENCE = /((?:^|[\r\n])[ \t]*)(?=\\*(?:```|~~~))/g;
+const ESCAPED_FENCE = /((?:^|[\r\n])[ \t]*)\\(?=\\*(?:```|~~~))/g;
+
+// The rest of a delimiter, of a fence, of a character or of a code span, whose beginning may stand before the text.
+const FIRST_LINE_AT_RISK = new RegExp(
+  `^(?:\\\\\\n|[^\\r\\n\`]*\`|[^\\r\\n{}]*\\}|${SKIPPED}(?:[\\u25b6[\\uff3b~\\udc00-\\udfff]|[{\\uff5b]${COMMAND}))`,
+);
+
+/** The beginning of something that may go on behind the text. */
+function isLastLineAtRisk(text: string): boolean {
+  if (text.endsWith(GUARD) || /[\\~\ud800-\udbff]$/.test(text)) return true;
+  const lineStart = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
+  if (text.indexOf('`', lineStart) !== -1) return true;
+  let at = text.length;
+  while (at > lineStart && SKIPPABLE_UNIT.test(text.charAt(at - 1))) at--;
+  return /[{\uff5b]/.test(text.charAt(at - 1));
+}
+
+const SKIPPABLE_UNIT = new RegExp(SKIPPABLE);

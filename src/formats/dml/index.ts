@@ -1,0 +1,32 @@
+/**
+ * The Duckflow Macro Language: macros in prose, between emoji delimiters (specification v1.1).
+ *
+ * @packageDocumentation
+ */
+
+import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+import { diagnostics as table } from './diagnostics.ts';
+
+export { AliasError, type AliasOptions, AliasTable } from './aliases.ts';
+export { escapeText as escape, unescapeText as unescape } from './escape.ts';
+export { type Expanded, type ExpandOptions, expand } from './expand.ts';
+export { INSTRUCTION_KEYS, INSTRUCTIONS, type InstructionKey, type Language } from './instructions.ts';
+export { KNOWN_TOOLS, type ToolShape, type Tools } from './known-tools.ts';
+export { type Document, emptyDocument, type Macro, macro, type Segment, schema, type Text } from './model.ts';
+export type { KnownAliases, ParseOptions } from './options.ts';
+export { parse } from './parse.ts';
+export { meaning, type PrintOptions, print } from './print.ts';
+export { type PromptOptions, prompt } from './prompt.ts';
+export type { DmlParsed, Views } from './result.ts';
+export { check } from './rules.ts';
+export { createStream, type DmlStream, transform } from './stream.ts';
+export { type ToolParseOptions, type ToolReply, type ToolStream, type TypedTools, withTools } from './tools.ts';
+export type { ToolOffer, ToolOffers } from './tools-params.ts';
+export type { SchemaIssue, SchemaOutput, SchemaResult, StandardSchema } from './tools-schema.ts';
+export type { ToolArguments, ToolCall } from './tools-types.ts';
+export { action, type Call, calls, definitions, references, thought } from './views.ts';
+
+export const name = 'dml';
+
+/** All diagnostic codes of the format, without `dml/` in front. */
+export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = table;

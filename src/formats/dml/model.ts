@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+
+/** Prose, or whatever else stands between macros: byte for byte. */
+export interface Text {
+  kind: 'text';
+  text: string;
+}
+
+/** `🦆▶️[COMMAND:ARG1|ARG2|…]◀️🦆` (specification v1.1, section 2). */
+export interface Macro {
+  kind: 'macro';
+  /** `'T'` runs a tool, `'F'` defines an alias, `'S'` names a state variable, `'I'` an instruction; else as it was written. */
+  command: 'T' | 'F' | 'S' | 'I' | (string & {});
+  /** What stands between the pipes; of a tool call, the first is the tool's name. */
+  args: string[];
+  /** It stands in inline code or in a fence: a mention, not a use. No view has it. */
+  quoted: boolean;
+  /** False when the closing delimiter never came. Such a macro is never run. */
+  closed: boolean;
+  /** The macro as it was written, delimiters included. */
+  source: string;
+}
+
+/** A piece of a document. */
+export type Segment = Text | Macro;
+
+/** A text with macros in it. The segments in order, `text` and `source` joined, are the whole text. */
+export interface Document {
+  segments: Segment[];
+}
+
+/** The commands of the specification. */
+export const COMMANDS = ['T', 'F', 'S', 'I'] as const;
+
+/** How a macro begins. */
+export const OPEN = '🦆▶️[';
+
+/** How a macro ends. */
+export const CLOSE = ']◀️🦆';
+
+const text = v.object({ kind: v.literal('text'), text: v.string('must be a string') });
+
+const macroShape = v.object({
+  kind: v.literal('macro'),
+  command: v.string('must be a string'),
+  args: v.array(v.string('must be a string'), 'must be a list'),
+  quoted: v.boolean('must be true or false'),
+  closed: v.boolean('must be true or false'),
+  source: v.string('must be a string'),
+});
+
+/** The model as a Valibot schema. */
+export const schema: v.GenericSchema<unknown, Document> = v.object({
+  segments: v.array(v.variant('kind', [text, macroShape], 'must be a text or a macro'), 'must be a list'),
+});
+
+/** The document of an empty text: where every fold of events begins. */
+export function emptyDocument(): Document {
+  return { segments: [] };
+}
+
+/**
+ * A live macro, as `parse` would give it for its canonical text.
+ *
+ * @example macro('T', ['read_file', '{{F:main}}']).source // '🦆▶️[T:read_file|{{F:main}}]◀️🦆'
+ */
+export function macro(command: string, args: readonly string[]): Macro {
+  return { kind: 'macro', command, args: [...args], quoted: false, closed: true, source: sourceOf(command, args) };
+}
+
+/** The canonical text of a macro; nothing is checked. */
+export function sourceOf(command: string, args: readonly string[]): string {
+  return `${OPEN}${command}:${args.join('|')}${CLOSE}`;
+}

@@ -1,0 +1,97 @@
+import { escapeInside } from './escape.ts';
+import { INSTRUCTIONS, type Language } from './instructions.ts';
+import { KNOWN_TOOLS } from './known-tools.ts';
+import { sourceOf } from './model.ts';
+import { PROMPT_TEXTS, type PromptTexts } from './prompt-texts.ts';
+import { type KnownTool, knownTools, type ToolOffers } from './tools-params.ts';
+
+/** What the prompt tells the model of. */
+export interface PromptOptions {
+  /** The tools on offer, as for `withTools`; the specification's seven when left out. */
+  readonly tools?: ToolOffers;
+  /**
+   * The standing instructions: keys and texts, which go before the default texts of the specification's five keys, or a
+   * list of the keys to name.
+   *
+   * @defaultValue all five
+   */
+  readonly instructions?: Readonly<Record<string, string>> | readonly string[];
+  /** @defaultValue 'en' */
+  readonly language?: Language;
+}
+
+/**
+ * Instructions that make a model write this format. The example at the end is a clean answer. Descriptions and
+ * instructions cannot forge a macro: they are escaped, and stay within their line.
+ *
+ * @throws {RangeError} when a name cannot stand in a macro, or a key of the list has no text
+ *
+ * @example prompt({ tools: { read_file: { params: ['path'] } }, language: 'ja' })
+ */
+export function prompt(options: PromptOptions = {}): string {
+  const { language = 'en' } = options;
+  const texts = PROMPT_TEXTS[language];
+  const tools = [...knownTools(options.tools ?? KNOWN_TOOLS).values()];
+  const list = tools.map((tool) => describe(tool, texts)).join('\n');
+  const parts = [texts.rules, texts.toolsTitle, list === '' ? texts.noTools : list];
+  const instructions = instructionsOf(options.instructions ?? {}, language).map(
+    ([key, text]) => `- \`${key}\`${texts.colon}${oneLine(text)}`,
+  );
+  if (instructions.length > 0) parts.push(texts.instructionsTitle, instructions.join('\n'));
+  parts.push(texts.exampleTitle, example(tools, texts));
+  return `${parts.join('\n\n')}\n`;
+}
+
+function describe(tool: KnownTool, texts: PromptTexts): string {
+  const does = oneLine(tool.description) || (Object.hasOwn(texts.tools, tool.name) ? texts.tools[tool.name] : '');
+  const optional = tool.schema === undefined ? tool.params.slice(tool.required) : [];
+  const remarks = [does, optional.length === 0 ? '' : texts.optional(optional.map((name) => `\`${name}\``))];
+  const said = remarks.filter((remark) => remark !== '').join(' ');
+  return `- \`${sourceOf('T', [tool.name, ...tool.params])}\`${said === '' ? '' : `${texts.colon}${said}`}`;
+}
+
+function instructionsOf(
+  given: Readonly<Record<string, string>> | readonly string[],
+  language: Language,
+): readonly (readonly [key: string, text: string])[] {
+  const known = new Map(Object.entries(INSTRUCTIONS[language]));
+  if (!isList(given)) {
+    const named: readonly (readonly [string, string])[] = [...new Map([...known, ...Object.entries(given)])];
+    const bad = named.find(([key]) => !KEY.test(key));
+    if (bad !== undefined) throw new RangeError(`${JSON.stringify(bad[0])} cannot be an instruction key`);
+    return named;
+  }
+  return given.map((key) => {
+    const text = known.get(key);
+    if (text === undefined)
+      throw new RangeError(`the instruction ${JSON.stringify(key)} has no text: give { key: text }`);
+    return [key, text];
+  });
+}
+
+const KEY = /^[\p{L}\p{Nd}_.-]+$/u;
+
+function isList(given: Readonly<Record<string, string>> | readonly string[]): given is readonly string[] {
+  return Array.isArray(given);
+}
+
+function example(tools: readonly KnownTool[], texts: PromptTexts): string {
+  const shown = tools.find((tool) => tool.name === 'read_file') ?? tools[0];
+  if (shown === undefined) return `Thought: ${texts.answerThought}\nAction:\n${texts.answer}`;
+  const args = shown.params.map((name) => SAMPLES.get(name) ?? texts.sample);
+  return `Thought: ${texts.callThought}\nAction:\n${sourceOf('T', [shown.name, ...args])}`;
+}
+
+const SAMPLES: ReadonlyMap<string, string> = new Map([
+  ['path', '{{F:main}}'],
+  ['file', '{{F:main}}'],
+  ['command', 'npm test'],
+  ['query', 'parseConfig'],
+  ['pattern', '*.py'],
+  ['recursive', 'true'],
+]);
+
+/** A text from elsewhere, without anything live in it, kept within its line. */
+function oneLine(text: string): string {
+  return escapeInside(text.replace(/\s+/g, ' ').trim());
+}

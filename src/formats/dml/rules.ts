@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { type Diagnostic, quote } from '../../core/diagnostic.ts';
+import { NOWHERE } from '../../core/finding.ts';
+import { nearest } from '../../core/nearest.ts';
+import { formatPath } from '../../core/path.ts';
+import { getOwn } from '../../core/record.ts';
+import { pathOf } from '../../core/schema-path.ts';
+import { outsideRoot } from './aliases-root.ts';
+import { type Code, finding } from './diagnostics.ts';
+import { KNOWN_TOOLS } from './known-tools.ts';
+import { COMMANDS, type Document, type Macro, schema } from './model.ts';
+import type { ParseOptions } from './options.ts';
+
+/** What a rule says about one macro; `arg` is the argument that it is about. */
+export interface RuleFinding {
+  readonly code: Code;
+  readonly message: string;
+  readonly arg?: number;
+  readonly severity?: Diagnostic['severity'];
+}
+
+const NOTHING: readonly RuleFinding[] = [];
+
+/**
+ * The specification's rules on a document, with paths and without places. Quoted macros are mentions: no rule holds
+ * for them.
+ *
+ * @example check({ segments: [macro('T', ['read_file'])] }) // dml/missing-argument
+ */
+export function check(value: Document, options: ParseOptions = {}): Diagnostic[] {
+  const shape = v.safeParse(schema, value);
+  if (!shape.success) {
+    return shape.issues.map((issue) => {
+      const path = pathOf(issue);
+      return finding('bad-model', NOWHERE, `${formatPath(path) || 'the document'} ${issue.message}`, path);
+    });
+  }
+  const found: Diagnostic[] = [];
+  const names = new AliasNames();
+  for (const [at, segment] of value.segments.entries()) {
+    if (segment.kind !== 'macro' || segment.quoted) continue;
+    const path = ['segments', at];
+    if (!segment.closed)
+      found.push(finding('missing-close', NOWHERE, 'The macro was never closed, and is not run', path));
+    for (const { code, message, arg, severity } of macroFindings(segment, options)) {
+      found.push(finding(code, NOWHERE, message, arg === undefined ? path : [...path, 'args', arg], severity));
+    }
+    const clash = segment.closed ? names.define(segment) : undefined;
+    if (clash !== undefined) found.push(finding('duplicate-alias', NOWHERE, clash, [...path, 'args', 0]));
+  }
+  return found;
+}
+
+/** The rules that one macro alone can break; one that was never closed is not judged. */
+export function macroFindings(macro: Macro, options: ParseOptions): readonly RuleFinding[] {
+  if (!macro.closed) return [];
+  switch (macro.command) {
+    case 'T':
+      return callFindings(macro, options);
+    case 'F':
+      return definitionFindings(macro, options);
+    case 'S':
+    case 'I':
+      return keyFindings(macro);
+    case '':
+      if (macro.args.every((arg) => arg === '')) return [{ code: 'empty-macro', message: 'The macro is empty' }];
+      return [{ code: 'missing-command', message: 'The macro has no command before its colon' }];
+    default:
+      return [{ code: 'unknown-command', message: `There is no command ${quote(macro.command)}${meant(macro)}` }];
+  }
+}
+
+function meant({ command }: Macro): string {
+  const tool = Object.hasOwn(KNOWN_TOOLS, command) ? command : undefined;
+  if (tool !== undefined) return `; a tool is called with T:${tool}`;
+  const letter = COMMANDS.find((name) => name === command.slice(0, 1).toUpperCase());
+  return letter === undefined || command.length > 1 ? '' : `; ${letter} may be meant`;
+}
+
+function callFindings({ args }: Macro, { tools }: ParseOptions): readonly RuleFinding[] {
+  const tool = args[0] ?? '';
+  const given = args.length - 1;
+  if (tool === '') return [{ code: 'missing-tool', message: 'The macro names no tool' }];
+  const shape = getOwn(tools ?? KNOWN_TOOLS, tool);
+  if (shape === undefined) {
+    const near = nearest(tool, Object.keys(tools ?? KNOWN_TOOLS));
+    const hint = near === undefined ? '' : `; did you mean ${quote(near)}?`;
+    const message = `There is no tool ${quote(tool)} among the known ones${hint}`;
+    return [{ code: 'unknown-tool', message, arg: 0, severity: tools === undefined ? 'info' : 'error' }];
+  }
+  const required = shape.required ?? shape.params.length;
+  if (given < required) {
+    const missing = shape.params.slice(given, required).map(quote).join(', ');
+    return [{ code: 'missing-argument', message: `${quote(tool)} needs ${missing}` }];
+  }
+  if (given > shape.params.length) {
+    const most = shape.params.length === 0 ? 'no arguments' : `at most ${shape.params.length}`;
+    return [{ code: 'extra-argument', message: `${quote(tool)} takes ${most}`, arg: shape.params.length + 1 }];
+  }
+  return NOTHING;
+}
+
+function definitionFindings(macro: Macro, { root }: ParseOptions): RuleFinding[] {
+  const defined = definitionOf(macro);
+  if (defined === undefined) {
+    return [{ code: 'bad-definition', message: `${quote(macro.args.join('|'))} is not of the form alias=path` }];
+  }
+  const reason = root === undefined ? undefined : outsideRoot(defined.path, root);
+  if (reason === undefined) return [];
+  const message = `The alias ${quote(defined.alias)} stands for ${quote(defined.path)}, which ${reason}`;
+  return [{ code: 'alias-outside-root', message, arg: 0 }];
+}
+
+function keyFindings({ command, args }: Macro): RuleFinding[] {
+  const what = command === 'S' ? 'state variable' : 'instruction';
+  if ((args[0] ?? '') === '') return [{ code: 'missing-key', message: `The macro names no ${what}` }];
+  if (args.length > 1) return [{ code: 'extra-argument', message: `The macro names more than one ${what}`, arg: 1 }];
+  return [];
+}
+
+/** The alias and the path of an F macro; undefined when it defines nothing. */
+export function definitionOf({ command, args }: Macro): { alias: string; path: string } | undefined {
+  const [text = ''] = args;
+  const equals = text.indexOf('=');
+  if (command !== 'F' || args.length !== 1 || equals < 1 || equals === text.length - 1) return undefined;
+  return { alias: text.slice(0, equals), path: text.slice(equals + 1) };
+}
+
+/** The aliases that a text has defined so far. */
+export class AliasNames {
+  readonly #paths = new Map<string, string>();
+
+  get size(): number {
+    return this.#paths.size;
+  }
+
+  /** Takes the definition of a macro, if it is one; returns what to say when the alias had another path before. */
+  define(macro: Macro): string | undefined {
+    const defined = definitionOf(macro);
+    if (defined === undefined) return undefined;
+    const before = this.#paths.get(defined.alias);
+    this.#paths.set(defined.alias, defined.path);
+    if (before === undefined || before === defined.path) return undefined;
+    return `The alias ${quote(defined.alias)} is defined twice, for ${quote(before)} and for ${quote(defined.path)}; the last counts`;
+  }
+
+  has(alias: string): boolean {
+    return this.#paths.has(alias);
+  }
+
+  names(): Iterable<string> {
+    return this.#paths.keys();
+  }
+}

@@ -1,0 +1,91 @@
+import { type ItemNode, type LabelNode, parse as parseTree } from '../../../generated/dml.ts';
+import { setOwn } from '../../core/record.ts';
+import type { Document } from './model.ts';
+import { definitionOf } from './rules.ts';
+
+/** A call of a tool. */
+export interface Call {
+  tool: string;
+  args: string[];
+}
+
+/** The two parts of an answer in the cycle of thought and action (ReAct). */
+export interface Turn {
+  readonly thought: string | undefined;
+  readonly action: string | undefined;
+}
+
+/**
+ * The tool calls of a document: `T` macros that are closed and not quoted.
+ *
+ * @example calls(parse('🦆▶️[T:read_file|{{F:main}}]◀️🦆').value) // [{ tool: 'read_file', args: ['{{F:main}}'] }]
+ */
+export function calls({ segments }: Document): Call[] {
+  const found: Call[] = [];
+  for (const segment of segments) {
+    if (segment.kind !== 'macro' || segment.command !== 'T' || !segment.closed || segment.quoted) continue;
+    const [tool, ...args] = segment.args;
+    if (tool !== undefined && tool !== '') found.push({ tool, args });
+  }
+  return found;
+}
+
+/** The aliases that a document defines, with their paths: `F` macros that are closed and not quoted. */
+export function definitions({ segments }: Document): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const segment of segments) {
+    if (segment.kind !== 'macro' || !segment.closed || segment.quoted) continue;
+    const defined = definitionOf(segment);
+    if (defined !== undefined) setOwn(found, defined.alias, defined.path);
+  }
+  return found;
+}
+
+/** The alias of every `{{F:alias}}` outside of code, in order: in the text, and in the arguments of closed macros. */
+export function references(document: Document): string[] {
+  return parseTree(textOf(document), { startRule: 'Document' }).flatMap((item) => {
+    if (item.type === 'Reference') return [item.alias];
+    if (item.type !== 'Macro' || !item.closed) return [];
+    return item.args.parts.flatMap((part) => (part.type === 'Reference' ? [part.alias] : []));
+  });
+}
+
+/** The text behind `Thought:`; undefined when there is no such label. */
+export function thought(document: Document): string | undefined {
+  return turn(document).thought;
+}
+
+/** The text behind `Action:`; undefined when there is no such label. */
+export function action(document: Document): string | undefined {
+  return turn(document).action;
+}
+
+/**
+ * The parts behind the labels `Thought:` and `Action:` (or `思考:` and `行動:`), outer blanks trimmed, macros as they were
+ * written. Several parts of one kind are joined with a blank line.
+ */
+export function turn(document: Document): Turn {
+  const text = unwrapped(textOf(document));
+  const labels = parseTree(text, { startRule: 'Labels' });
+  const part = (kind: LabelNode['part']): string | undefined => {
+    const found = labels.flatMap((label, at) =>
+      label.part === kind ? [text.slice(label.end, labels[at + 1]?.start ?? text.length).trim()] : [],
+    );
+    return found.length === 0 ? undefined : found.join('\n\n');
+  };
+  return { thought: part('thought'), action: part('action') };
+}
+
+/** The text that a document came from. */
+export function textOf({ segments }: Document): string {
+  return segments.map((segment) => (segment.kind === 'text' ? segment.text : segment.source)).join('');
+}
+
+/** The text without the fence around it. */
+function unwrapped(text: string): string {
+  const items = parseTree(text, { startRule: 'Document' });
+  const place = (type: ItemNode['type']): ItemNode | undefined => items.find((item) => item.type === type);
+  const open = place('BadWrapper');
+  const close = place('BadWrapperEnd');
+  return open === undefined || close === undefined ? text : text.slice(open.end, close.start);
+}

@@ -1,0 +1,26 @@
+import { findJson } from '../../json/embedded.ts';
+import { clean } from './clean.ts';
+import { legacyFacts } from './legacy.ts';
+import { select } from './select.ts';
+
+/**
+ * Whether a text holds a JSON object with at least two of the five fields, whatever stands around it. Ask the formats with
+ * markers of their own first: what they carry may hold such an object too.
+ */
+export function holdsResult(text: string): boolean {
+  const source = clean(text, true);
+  const { result } = select(source.text, findJson(source.text));
+  return result !== undefined && result.names.length > 1;
+}
+
+/**
+ * Whether a text is the output of a skill: it holds a JSON result, or its lines give a verdict and a confidence or a file.
+ * Prose that merely says "completed" is none. Ask all other formats first.
+ *
+ * @example isSkillOutput('SUCCESS\nConfidence: 0.92') // true
+ */
+export function isSkillOutput(text: string): boolean {
+  if (holdsResult(text)) return true;
+  const facts = legacyFacts(clean(text, true).text);
+  return facts.has('Verdict') && (facts.has('Confidence') || facts.has('Path'));
+}

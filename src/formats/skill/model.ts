@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { jsonRecord } from './json-record.ts';
+
+/** An error that a skill met. */
+export interface SkillError {
+  /** What kind of error: `FILE_NOT_FOUND`; upper case with underscores. */
+  code: string;
+  /** What happened, for people. */
+  message: string;
+  stack?: string;
+  /** Whatever helps to understand it. */
+  context?: Record<string, unknown>;
+}
+
+/** What a skill prints when it ends (specification v1.0, "JSON Schema"). */
+export interface SkillOutput {
+  success: boolean;
+  /** From 0 to 1. */
+  confidence: number;
+  /** Paths of the files that were created or modified. */
+  deliverables: string[];
+  /** Numbers by name; `execution_time_ms` is in milliseconds. */
+  metrics: Record<string, number>;
+  errors: SkillError[];
+}
+
+/** The fields of a result, in the order in which the specification writes them. All are required. */
+export const FIELDS = ['success', 'confidence', 'deliverables', 'metrics', 'errors'] as const;
+
+/** The fields that one error may have. */
+export const ERROR_FIELDS: readonly string[] = ['code', 'message', 'stack', 'context'];
+
+/** How deep a result may nest: deeper values in the context of an error are not read, and not written. */
+export const MAX_DEPTH = 1000;
+
+const text = v.string('must be a string');
+
+const confidence = v.pipe(
+  v.number('must be a number'),
+  v.minValue(0, 'must be between 0.0 and 1.0'),
+  v.maxValue(1, 'must be between 0.0 and 1.0'),
+);
+
+const skillError = v.object(
+  {
+    code: text,
+    message: text,
+    stack: v.exactOptional(text),
+    context: v.exactOptional(jsonRecord(v.unknown())),
+  },
+  'must be an object',
+);
+
+/** The model as a Valibot schema: what the specification demands of every field and every element. */
+export const schema: v.GenericSchema<unknown, SkillOutput> = v.object(
+  {
+    success: v.boolean('must be a boolean'),
+    confidence,
+    deliverables: v.array(text, 'must be an array'),
+    metrics: jsonRecord(v.pipe(v.number('must be a number'), v.finite('must be a finite number'))),
+    errors: v.array(skillError, 'must be an array'),
+  },
+  'must be an object',
+);
+
+/** The value of a text without a result: where every fold of events begins. */
+export function emptyOutput(): SkillOutput {
+  return { success: false, confidence: 0, deliverables: [], metrics: {}, errors: [] };
+}

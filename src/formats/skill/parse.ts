@@ -1,0 +1,328 @@
+import { parse as parseTree } from '../../../generated/skill-legacy.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import type { Parsed } from '../../core/parsed.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import { Report } from '../../core/report.ts';
+import { type FoundJson, findJson, parseSlice } from '../../json/embedded.ts';
+import { readStrictly } from '../../json/parse.ts';
+import { isPlain } from '../../json/plain.ts';
+import { type CleanText, clean } from './clean.ts';
+import { type Code, finding } from './diagnostics.ts';
+import { LegacyReader } from './legacy.ts';
+import { emptyOutput, MAX_DEPTH, type SkillOutput } from './model.ts';
+import { defaultConfidenceOf, type SkillOptions } from './options.ts';
+import { salvage } from './result.ts';
+import { checkAny, isOutput } from './rules.ts';
+import { nested, select } from './select.ts';
+
+/**
+ * Reads what a skill printed (specification v1.0). Never throws on any text; what was wrong is in `diagnostics`.
+ *
+ * `via` is `'json'` for a JSON result, also one between other lines, and `'legacy'` for lines of text like
+ * `Confidence: 0.92`, which are read only when there is no JSON result.
+ *
+ * @throws {RangeError} when `defaultConfidence` is not from 0 to 1
+ *
+ * @example
+ * const output = parse('{"success":true,"confidence":0.9,"deliverables":["a.ts"],"metrics":{},"errors":[]}');
+ * output.value.deliverables // ['a.ts']
+ */
+export function parse(text: string, options: SkillOptions = {}): Parsed<SkillOutput> {
+  return readClean(text) ?? new OutputReader(text, options).read();
+}
+
+/** The result that is the whole text and in order; undefined for everything else. */
+function readClean(text: string): Parsed<SkillOutput> | undefined {
+  if (text.charCodeAt(0) !== 0x7b || text.includes('\r')) return undefined;
+  const value = readStrictly(text);
+  if (value === undefined || !isOutput(value) || checkAny(value).length > 0) return undefined;
+  if (!isPlain(text, value, MAX_DEPTH)) return undefined;
+  let places: Parsed<unknown> | undefined;
+  const locate: Locate = (path) => {
+    places ??= parseSlice(text, 0, text.length);
+    return places.locate(path);
+  };
+  return { value, diagnostics: [], ok: true, complete: true, format: 'skill', via: 'json', locate };
+}
+
+type Locate = (path: Path) => Range | undefined;
+
+/** Reads one output that is not simply a clean result. */
+class OutputReader {
+  readonly #text: string;
+  readonly #options: SkillOptions;
+  readonly #report: Report;
+  #source: CleanText;
+  #value: SkillOutput = emptyOutput();
+  #complete = true;
+  #locate: Locate = () => undefined;
+
+  constructor(text: string, options: SkillOptions) {
+    this.#text = text;
+    this.#options = options;
+    this.#report = new Report(options.strict === true, null);
+    this.#source = clean(text, false);
+  }
+
+  read(): Parsed<SkillOutput> {
+    const via = this.#readBest();
+    this.#reportEnvelope();
+    return {
+      value: this.#value,
+      diagnostics: this.#report.inTextOrder(),
+      ok: this.#report.ok,
+      complete: this.#complete,
+      format: 'skill',
+      via,
+      locate: this.#locate,
+    };
+  }
+
+  /** A JSON result if there is one, else what is wrong with the JSON, else the lines of the text. */
+  #readBest(): 'json' | 'legacy' {
+    let found = findJson(this.#source.text);
+    let selection = select(this.#source.text, found);
+    if (this.#text.includes('<|')) {
+      // Valid JSON may hold what looks like a token: it stays as it is.
+      const source = clean(this.#text, true);
+      const foundThere = findJson(source.text);
+      const there = select(source.text, foundThere);
+      if (
+        selection.result?.valid !== true ||
+        sliceOf(source.text, there.result) === sliceOf(this.#source.text, selection.result)
+      ) {
+        this.#source = source;
+        found = foundThere;
+        selection = there;
+      }
+    }
+    const { text } = this.#source;
+    const result = selection.result ?? this.#onlyObject(found);
+    if (result !== undefined) {
+      this.#readResult(
+        result,
+        selection.rivals,
+        selection.others.filter((other) => other !== result),
+      );
+      return 'json';
+    }
+    if (text.trim() === '') {
+      this.#complete = false;
+      this.#find('empty-output', { start: 0, end: 0 }, 'The output is empty');
+      return 'legacy';
+    }
+    this.#reportOthers(selection.others);
+    const blanked = withoutObjects(text, selection.others);
+    if (this.#isOtherJson(found, blanked)) return 'json';
+    if (this.#options.legacy === false) {
+      this.#find('no-result', { start: 0, end: text.length }, 'The output holds no JSON result');
+      return 'json';
+    }
+    this.#readLines(blanked);
+    return 'legacy';
+  }
+
+  #readLines(text: string): void {
+    const reader = new LegacyReader(this.#source, this.#report, defaultConfidenceOf(this.#options));
+    reader.read(text);
+    this.#find('legacy-text', { start: 0, end: 0 }, 'The output holds no JSON result; it was read as lines of text');
+    this.#value = reader.value;
+    this.#locate = (path) => reader.locate(path);
+    if (!reader.complete) this.#complete = false;
+  }
+
+  #readResult(found: FoundJson, rivals: readonly FoundJson[], others: readonly FoundJson[]): void {
+    const parsed = parseSlice(this.#source.text, found.start, found.end, { format: 'skill' });
+    const { value, source } = salvage(parsed.value);
+    this.#value = value;
+    this.#locate = (path) => {
+      const range = parsed.locate(source(path));
+      return range === undefined ? undefined : this.#source.original(range);
+    };
+    if (!parsed.complete) this.#complete = false;
+    const flaws = [...parsed.diagnostics];
+    for (const rule of checkAny(parsed.value)) {
+      // What was cut off is missing too: that goes without saying.
+      if (rule.code === 'skill/missing-field' && !parsed.complete) continue;
+      const range = placeOf(rule, parsed.locate, found);
+      const guessed = flaws.findIndex(
+        (flaw) => rule.severity === 'error' && GUESSES.has(flaw.code) && isSame(flaw.range, range),
+      );
+      const [flaw] = guessed === -1 ? [] : flaws.splice(guessed, 1);
+      this.#report.add({ ...this.#withGuess(rule, range, flaw), range: this.#source.original(range) });
+    }
+    for (const flaw of flaws) this.#report.add({ ...flaw, range: this.#source.original(flaw.range) });
+    this.#reportRivals(found, rivals);
+    this.#reportOthers(others);
+    this.#reportSurroundings(found, withoutObjects(this.#source.text, rivals));
+  }
+
+  /** One finding for a value that is wrong because there was none: the repair and the rule would say it twice. */
+  #withGuess(rule: Diagnostic, { start, end }: Range, flaw: Diagnostic | undefined): Diagnostic {
+    if (flaw === undefined) return rule;
+    const written = this.#source.text.slice(start, end).trim();
+    const found = written === '' ? 'but has no value: was a variable empty?' : `not ${written}`;
+    return {
+      ...flaw,
+      ...(rule.path && { path: rule.path }),
+      severity: 'error',
+      message: rule.message.replace(/not null$/, found),
+    };
+  }
+
+  /** The object that is all there is, besides a fence around it: it wants to be the result, whatever it holds. */
+  #onlyObject(found: readonly FoundJson[]): FoundJson | undefined {
+    const [only, ...more] = found;
+    if (only === undefined || more.length > 0 || only.kind !== 'object') return undefined;
+    return this.#isAlone(only) ? only : undefined;
+  }
+
+  /** Reports JSON that is there and is no result: then the text is not read as lines. */
+  #isOtherJson(found: readonly FoundJson[], rest: string): boolean {
+    const { text } = this.#source;
+    const holder = nested(text, found);
+    if (holder !== undefined) {
+      this.#find(
+        'nested-result',
+        holder,
+        `The result stands inside an ${holder.kind}; it has to be the outermost object`,
+      );
+      if (!holder.closed && text.slice(holder.end).trim() === '') this.#cutOff(holder);
+      return true;
+    }
+    const value = readStrictly(text.trim());
+    if (value !== undefined) {
+      const what = Array.isArray(value) ? 'an array' : value === null ? 'null' : `a ${typeof value}`;
+      this.#find('not-a-result', { start: 0, end: text.length }, `The output is ${what} and no object`);
+      return true;
+    }
+    if (rest.trim() !== '') return false;
+    this.#find(
+      'no-result',
+      { start: 0, end: text.length },
+      'The output holds JSON objects, but none of them is a result',
+    );
+    return true;
+  }
+
+  #cutOff(found: Range): void {
+    this.#complete = false;
+    const parsed = parseSlice(this.#source.text, found.start, found.end, { format: 'skill' });
+    for (const flaw of parsed.diagnostics) this.#report.add({ ...flaw, range: this.#source.original(flaw.range) });
+  }
+
+  #isAlone({ start, end }: Range): boolean {
+    const { text } = this.#source;
+    if (text.slice(0, start).trim() === '' && text.slice(end).trim() === '') return true;
+    return this.#fenceAround(start)?.alone === true;
+  }
+
+  /** The fence whose first line stands right before an offset. */
+  #fenceAround(at: number): { readonly alone: boolean; readonly open: Range; readonly closed: boolean } | undefined {
+    const { text } = this.#source;
+    if (!text.includes('```') && !text.includes('~~~')) return undefined;
+    const fence = parseTree(text, { startRule: 'Fences' }).find(({ start, end }) => start < at && at < end);
+    if (fence === undefined || text.slice(fence.open.end, at).trim() !== '') return undefined;
+    const alone = text.slice(0, fence.start).trim() === '' && text.slice(fence.end).trim() === '';
+    return { alone, open: fence.open, closed: fence.closed };
+  }
+
+  #reportRivals(result: FoundJson, rivals: readonly FoundJson[]): void {
+    const last = rivals.at(-1);
+    if (last === undefined) return;
+    const message = `The output holds ${rivals.length + 1} results; the last complete one counts`;
+    const related = this.#source.original(last);
+    this.#report.add({ ...finding('duplicate-result', this.#source.original(result), message), related });
+    if (!last.closed && this.#source.text.slice(last.end).trim() === '') this.#cutOff(last);
+  }
+
+  #reportOthers(others: readonly FoundJson[]): void {
+    const [first, ...more] = others;
+    if (first === undefined) return;
+    const what =
+      more.length === 0
+        ? 'A JSON object that is no result was'
+        : `${others.length} JSON objects that are no results were`;
+    this.#find('other-json', first, `${what} taken for lines of a log`);
+  }
+
+  /** Says what stands around the result. */
+  #reportSurroundings(result: Range, text: string): void {
+    const before = text.slice(0, result.start).replace(/^\ufeff/, '');
+    const start = result.start - before.trimStart().length;
+    const after = text.slice(result.end);
+    if (before.trim() === '' && after.trim() === '') return;
+    const fence = this.#fenceAround(result.start);
+    if (fence !== undefined && !fence.closed) {
+      this.#complete = false;
+      this.#find('missing-fence-end', fence.open, 'The code fence around the result never closes');
+    } else if (fence?.alone === true) {
+      this.#find('bad-wrapper', fence.open, 'The result stands in a code fence');
+    } else if (before.trim() !== '') {
+      this.#find('wrapped-result', { start, end: result.start }, 'Other text stands before the result');
+    } else {
+      const end = text.length - (after.length - after.trimEnd().length);
+      this.#find('wrapped-result', { start: result.end, end }, 'Other text stands behind the result');
+    }
+  }
+
+  /** What no part of the text is about: byte order mark, line ends, colours, tokens. */
+  #reportEnvelope(): void {
+    if (this.#text.startsWith('\ufeff'))
+      this.#report.add(finding('bad-bom', { start: 0, end: 1 }, 'The text begins with a byte order mark'));
+    const cr = this.#text.indexOf('\r');
+    if (cr !== -1) {
+      this.#report.add(
+        finding('bad-line-end', { start: cr, end: cr + 1 }, 'Lines end with CR or CRLF; this is the first'),
+      );
+    }
+    const [noise] = this.#source.noise;
+    if (noise !== undefined) {
+      this.#report.add(
+        finding(
+          'bad-noise',
+          { start: noise.start, end: noise.end },
+          'Colour sequences or template tokens stand in the text; this is the first',
+        ),
+      );
+    }
+  }
+
+  #find(code: Code, range: Range, message: string): void {
+    this.#report.add(finding(code, this.#source.original(range), message));
+  }
+}
+
+/** The repairs that put null where no value was. */
+const GUESSES: ReadonlySet<string> = new Set(['skill/missing-value', 'skill/bad-nan']);
+
+function isSame(one: Range, other: Range): boolean {
+  return one.start === other.start && one.end === other.end;
+}
+
+function sliceOf(text: string, range: Range | undefined): string | undefined {
+  return range && text.slice(range.start, range.end);
+}
+
+/** Where a rule's finding stands: a missing field at the beginning of what it is missing in. */
+function placeOf({ code, path = [] }: Diagnostic, locate: Locate, whole: Range): Range {
+  for (let length = path.length; length >= 0; length--) {
+    const range = locate(path.slice(0, length));
+    if (range === undefined) continue;
+    return code === 'skill/missing-field' ? { start: range.start, end: range.start + 1 } : range;
+  }
+  return whole;
+}
+
+/** The text with blanks in place of some stretches, line ends kept. */
+function withoutObjects(text: string, ranges: readonly Range[]): string {
+  if (ranges.length === 0) return text;
+  const parts: string[] = [];
+  let last = 0;
+  for (const { start, end } of ranges) {
+    parts.push(text.slice(last, start), text.slice(start, end).replace(/[^\r\n]/g, ' '));
+    last = end;
+  }
+  return [...parts, text.slice(last)].join('');
+}

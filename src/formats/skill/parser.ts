@@ -1,0 +1,72 @@
+import type { SkillOutput } from './model.ts';
+import { defaultConfidenceOf } from './options.ts';
+import { parse } from './parse.ts';
+
+/** How a `SkillOutputParser` reads. */
+export interface SkillOutputParserOptions {
+  /** Read lines of text when there is no JSON result. @defaultValue true */
+  readonly enableLegacyParsing?: boolean;
+  /** The confidence of lines of text that do not tell theirs. @defaultValue 0.5 */
+  readonly defaultConfidence?: number;
+  /** Count warnings, such as unknown fields, as errors. @defaultValue false */
+  readonly strictValidation?: boolean;
+}
+
+/** What a `SkillOutputParser` gives. */
+export interface SkillOutputParseResult {
+  /** Whether the output could be read without errors; whether the skill succeeded is in `output.success`. */
+  readonly success: boolean;
+  /** The result, as good as the output allows; always there. */
+  readonly output: SkillOutput;
+  /** `'validation_failed'`: there was JSON that breaks the rules, or nothing that could be read. */
+  readonly parseMethod: 'json' | 'legacy' | 'validation_failed';
+  /** The same as `output.confidence`. */
+  readonly confidence: number;
+  /** What is wrong, a sentence each. */
+  readonly errors: readonly string[];
+  /** What was repaired, a sentence each. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * The parser with the interface of the specification ("Using SkillOutputParser"): a thin face over `parse`.
+ *
+ * @throws {RangeError} when `defaultConfidence` is not from 0 to 1
+ *
+ * @example
+ * const result = new SkillOutputParser().parse(stdout);
+ * if (!result.success) console.error('Parse failed:', result.errors);
+ */
+export class SkillOutputParser {
+  readonly #options: { readonly legacy: boolean; readonly defaultConfidence: number; readonly strict: boolean };
+
+  constructor(options: SkillOutputParserOptions = {}) {
+    const { enableLegacyParsing = true, strictValidation = false, defaultConfidence = 0.5 } = options;
+    this.#options = {
+      legacy: enableLegacyParsing,
+      strict: strictValidation,
+      defaultConfidence: defaultConfidenceOf({ defaultConfidence }),
+    };
+  }
+
+  /** Reads one output. Never throws. */
+  parse(output: string): SkillOutputParseResult {
+    const { value, diagnostics, ok, via } = parse(output, this.#options);
+    const messages = (severity: string): string[] =>
+      diagnostics.filter((found) => found.severity === severity).map((found) => found.message);
+    const legacy = via === 'legacy' && output.trim() !== '';
+    return {
+      success: ok,
+      output: value,
+      parseMethod: legacy ? 'legacy' : ok ? 'json' : 'validation_failed',
+      confidence: value.confidence,
+      errors: messages('error'),
+      warnings: messages('warning'),
+    };
+  }
+
+  /** Reads several outputs; one that is broken does not stop the others. */
+  parseBatch(outputs: readonly string[]): SkillOutputParseResult[] {
+    return outputs.map((output) => this.parse(output));
+  }
+}

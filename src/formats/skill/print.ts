@@ -1,0 +1,74 @@
+import { escapeControls } from '../../core/diagnostic.ts';
+import { formatPath, type Path } from '../../core/path.ts';
+import { PrintError } from '../../core/print-error.ts';
+import { ERROR_FIELDS, FIELDS, MAX_DEPTH, type SkillOutput } from './model.ts';
+import { checkAny, isOutput } from './rules.ts';
+
+/**
+ * Writes a result as the specification lays it out: the five fields in its order, two blanks a level. What could steer a
+ * terminal is escaped as JSON allows.
+ *
+ * @throws {PrintError} names the part that the format cannot write
+ *
+ * @example print({ success: true, confidence: 0.9, deliverables: ['a.ts'], metrics: {}, errors: [] })
+ */
+export function print(value: SkillOutput): string {
+  if (!isOutput(value)) {
+    const first = checkAny(value).find((found) => found.severity === 'error');
+    throw new PrintError([], first?.message ?? 'this is no result');
+  }
+  const fields = FIELDS.map(
+    (name): Member => [name, name === 'errors' ? value.errors.map(withKnownFields) : value[name]],
+  );
+  return `${escapeControls(writeObject(fields, [], 0), true)}\n`;
+}
+
+type Member = readonly [name: string, value: unknown];
+
+function withKnownFields(error: object): object {
+  return Object.fromEntries(Object.entries(error).filter(([name]) => ERROR_FIELDS.includes(name)));
+}
+
+function write(value: unknown, path: Path): string {
+  if (typeof value === 'object' && value !== null && path.length >= MAX_DEPTH) {
+    throw new PrintError(path.slice(0, 4), `nests deeper than ${MAX_DEPTH} levels`);
+  }
+  if (Array.isArray(value))
+    return block(
+      '[',
+      value.map((item, at) => write(item, [...path, at])),
+      ']',
+      path.length,
+    );
+  if (Object.prototype.toString.call(value) === '[object Object]')
+    return writeObject(Object.entries(Object(value)), path, path.length);
+  return scalar(value, path);
+}
+
+function writeObject(members: readonly Member[], path: Path, depth: number): string {
+  const given = members.filter(([, value]) => value !== undefined);
+  const lines = given.map(([name, value]) => `${JSON.stringify(name)}: ${write(value, [...path, name])}`);
+  return block('{', lines, '}', depth);
+}
+
+function block(open: string, lines: readonly string[], close: string, depth: number): string {
+  if (lines.length === 0) return open + close;
+  const indent = `\n${'  '.repeat(depth)}`;
+  return `${open}${lines.map((line) => `${indent}  ${line}`).join(',')}${indent}${close}`;
+}
+
+function scalar(value: unknown, path: Path): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return number(value);
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return JSON.stringify(value);
+  throw new PrintError(
+    path,
+    `JSON has no word for ${typeof value === 'number' ? value : typeof value}: ${formatPath(path)}`,
+  );
+}
+
+function number(value: number): string {
+  if (Object.is(value, -0)) return '-0';
+  // All digits: the shortest ones would be another integer than the one that is meant.
+  const long = Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < 1e21;
+  return long ? BigInt(value).toString() : String(value);
+}

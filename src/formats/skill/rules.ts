@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
+import { NOWHERE } from '../../core/finding.ts';
+import { formatPath, type Path } from '../../core/path.ts';
+import { pathOf } from '../../core/schema-path.ts';
+import { finding } from './diagnostics.ts';
+import { ERROR_FIELDS, FIELDS, type SkillError, type SkillOutput, schema } from './model.ts';
+
+/**
+ * The specification's rules on a result, all violations at once, with paths and without places.
+ *
+ * @example check({ success: true, confidence: 1.5, deliverables: [], metrics: {}, errors: [] }) // skill/confidence-out-of-range
+ */
+export function check(value: SkillOutput): Diagnostic[] {
+  return checkAny(value);
+}
+
+/** The rules on anything that wants to be a result. */
+export function checkAny(value: unknown): Diagnostic[] {
+  return [...violations(value), ...remarks(value)];
+}
+
+/**
+ * Whether a value keeps every constraint of the schema. The same as asking the schema, some fifty times as fast: most
+ * results are in order, and only for the others the schema has to say what is wrong.
+ */
+export function isOutput(value: unknown): value is SkillOutput {
+  if (!isRecord(value)) return false;
+  const { success, confidence, deliverables, metrics, errors } = value;
+  return (
+    typeof success === 'boolean' &&
+    typeof confidence === 'number' &&
+    confidence >= 0 &&
+    confidence <= 1 &&
+    Array.isArray(deliverables) &&
+    deliverables.every(isString) &&
+    isRecord(metrics) &&
+    Object.values(metrics).every(Number.isFinite) &&
+    Array.isArray(errors) &&
+    errors.every(isSkillError)
+  );
+}
+
+export function isSkillError(value: unknown): value is SkillError {
+  return (
+    isRecord(value) &&
+    typeof value.code === 'string' &&
+    typeof value.message === 'string' &&
+    (!('stack' in value) || typeof value.stack === 'string') &&
+    (!('context' in value) || isRecord(value.context))
+  );
+}
+
+/** An object that is no array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function violations(value: unknown): Diagnostic[] {
+  if (isOutput(value)) return [];
+  return (v.safeParse(schema, value).issues ?? []).map((issue) => violation(issue, value));
+}
+
+function violation(issue: v.BaseIssue<unknown>, value: unknown): Diagnostic {
+  const path = pathOf(issue);
+  const name = escapeControls(formatPath(path));
+  // Of a field that is not there, the schema says that its object is wrong.
+  if (issue.type === 'object' && issue.expected === `"${path.at(-1)}"`) {
+    return finding('missing-field', NOWHERE, `Missing required field: ${name}`, path);
+  }
+  if (issue.type === 'min_value' || issue.type === 'max_value') {
+    return finding(
+      'confidence-out-of-range',
+      NOWHERE,
+      `Confidence must be between 0.0 and 1.0, not ${issue.input}`,
+      path,
+    );
+  }
+  return finding(
+    'bad-field',
+    NOWHERE,
+    `${name || 'the result'} ${issue.message}, not ${describe(valueAt(value, path))}`,
+    path,
+  );
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((node, step) => Object.getOwnPropertyDescriptor(Object(node), step)?.value, value);
+}
+
+/** What stands in the place of the right thing. */
+function describe(value: unknown): string {
+  if (value === null || value === undefined) return String(value);
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object') return 'an object';
+  return typeof value === 'string' ? `the string ${quote(value)}` : String(value);
+}
+
+/** What the schema does not forbid and the specification does not want either. */
+function remarks(value: unknown): Diagnostic[] {
+  if (!isRecord(value)) return [];
+  const found = unknownFields(value, FIELDS, []);
+  if (Array.isArray(value.deliverables)) {
+    for (const [at, path] of value.deliverables.entries()) {
+      if (typeof path !== 'string' || path.trim() !== '') continue;
+      found.push(
+        finding('empty-deliverable', NOWHERE, `deliverables[${at}] is empty: it names no file`, ['deliverables', at]),
+      );
+    }
+  }
+  if (Array.isArray(value.errors))
+    for (const [at, error] of value.errors.entries()) found.push(...errorRemarks(error, at));
+  return found;
+}
+
+function errorRemarks(error: unknown, at: number): Diagnostic[] {
+  if (!isRecord(error)) return [];
+  const found = unknownFields(error, ERROR_FIELDS, ['errors', at]);
+  if (typeof error.code === 'string' && !/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/.test(error.code)) {
+    const message = `The error code ${quote(error.code)} is not in UPPER_SNAKE_CASE`;
+    found.push(finding('error-code-style', NOWHERE, message, ['errors', at, 'code']));
+  }
+  return found;
+}
+
+function unknownFields(object: Record<string, unknown>, known: readonly string[], below: Path): Diagnostic[] {
+  return Object.keys(object)
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const where = below.length === 0 ? '' : ` of ${formatPath(below)}`;
+      const message = `The field ${quote(name)}${where} is not in the specification; it was left out`;
+      return finding('unknown-field', NOWHERE, message, [...below, name]);
+    });
+}

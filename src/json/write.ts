@@ -1,0 +1,43 @@
+import type { Json } from './model.ts';
+
+/**
+ * The JSON text of a value, without white space. Unlike `JSON.stringify` it keeps `-0` and takes any depth.
+ */
+export function write(value: Json): string {
+  let out = '';
+  // What is still to be written, last first: text as it is, or a value.
+  const todo: (string | { readonly value: Json })[] = [{ value }];
+  for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+    if (typeof next === 'string') out += next;
+    else if (typeof next.value !== 'object' || next.value === null) out += scalar(next.value);
+    else if (Array.isArray(next.value)) pushArray(next.value);
+    else pushObject(next.value);
+  }
+  return out;
+
+  function pushArray(items: readonly Json[]): void {
+    todo.push(']');
+    for (let at = items.length - 1; at >= 0; at--) {
+      todo.push({ value: items[at] ?? null });
+      if (at > 0) todo.push(',');
+    }
+    out += '[';
+  }
+
+  function pushObject(object: Readonly<Record<string, Json>>): void {
+    todo.push('}');
+    const members = Object.entries(object);
+    for (let at = members.length - 1; at >= 0; at--) {
+      const [name, member] = members[at] ?? ['', null];
+      todo.push({ value: member }, `${at > 0 ? ',' : ''}${JSON.stringify(name)}:`);
+    }
+    out += '{';
+  }
+}
+
+function scalar(value: null | boolean | number | string): string {
+  if (typeof value !== 'number') return JSON.stringify(value);
+  if (Object.is(value, -0)) return '-0';
+  // JSON has no infinity, but numbers that JSON.parse reads as one.
+  return Number.isFinite(value) ? String(value) : value > 0 ? '1e999' : '-1e999';
+}

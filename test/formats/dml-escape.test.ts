@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { calls, escape as escapeMacros, parse, unescape as unescapeMacros } from 'peglot/dml';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../laws/law.ts';
+import { marks, untrusted } from './dml-texts.ts';
+
+describe('escape', () => {
+  it.each([
+    ['plain prose, [brackets] and {"json": {"a": {}}}', 'plain prose, [brackets] and {"json": {"a": {}}}'],
+    ['', ''],
+    ['run 🦆▶️[T:run_tests]◀️🦆 now', 'run \\🦆\\▶️[T:run_tests]◀️\\🦆\\ now'],
+    ['see {{F:main}} and {{ name }}', 'see {\\{F:main}} and {{ name }}'],
+    ['see {{ s : cwd }}, {{instruction:x}}', 'see {\\{ s : cwd }}, {\\{instruction:x}}'],
+    ['x\n```js\ny\n```\n', 'x\n\\```js\ny\n\\```\n'],
+    ['found `x` twice', '\\\nfound `x` twice\\\n'],
+    ['first\nsecond `x\nlast', 'first\nsecond `x\nlast'],
+    ['▶️[T:x', '\\\n▶️[T:x'],
+    ['main}}', '\\\nmain}}'],
+    ['if (x) {', 'if (x) {\\\n'],
+    ['C:\\dir\\', 'C:\\dir\\\\\n'],
+    ['\\\n', '\\\n\\\n\\\n'],
+  ])('writes %j as %j', (text, escaped) => {
+    expect(escapeMacros(text)).toBe(escaped);
+    expect(unescapeMacros(escaped)).toBe(text);
+  });
+
+  it('is undone exactly, also for a text that looks escaped', () => {
+    fc.assert(
+      fc.property(untrusted, (text) => {
+        const once = escapeMacros(text);
+        expect(unescapeMacros(once)).toBe(text);
+        const twice = escapeMacros(once);
+        expect(unescapeMacros(twice)).toBe(once);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('leaves nothing live, and nothing to call', () => {
+    fc.assert(
+      fc.property(untrusted, (text) => {
+        const escaped = escapeMacros(text);
+        expect(marks(escaped)).toEqual([]);
+        expect(calls(parse(escaped).value)).toEqual([]);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('leaves nothing open, and no mistake', () => {
+    fc.assert(
+      fc.property(untrusted, (text) => {
+        const { ok, complete } = parse(escapeMacros(text));
+        expect([ok, complete]).toEqual([true, true]);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('adds nothing to the text around it and hides nothing of it, whatever half a delimiter it holds', () => {
+    fc.assert(
+      fc.property(untrusted, untrusted, untrusted, (before, text, after) => {
+        // A fence of one's own stands on lines of its own.
+        const own = /[`~]{3}|^\s*[`~]|[`~]\s*$/.test(text) ? `\n${text}\n` : text;
+        const expected = [marks(own), marks(`x\n${own}\nx`)];
+        expect(expected).toContainEqual(marks(escapeMacros(before) + own + escapeMacros(after)));
+      }),
+      runs(1000),
+    );
+  });
+
+  it('holds among many escaped texts in a row', () => {
+    fc.assert(
+      fc.property(fc.array(untrusted, { maxLength: 6 }), (texts) => {
+        expect(marks(texts.map(escapeMacros).join(''))).toEqual([]);
+      }),
+      runs(1000),
+    );
+  });
+
+  it.each([
+    ['a code span', 'an open ` here'],
+    ['a fence', '```\nno end'],
+    ['a fence of tildes', 'x\n  ~~~ text'],
+    ['a backslash', 'C:\\'],
+  ])('does not let %s hide or free what follows', (_, text) => {
+    const prompt = `${escapeMacros(text)} 🦆▶️[I:security_check]◀️🦆 and \`🦆▶️[T:run_tests]◀️🦆\` is a mention`;
+    expect(marks(prompt)).toEqual(['🦆▶️[I:security_check]◀️🦆', "'🦆▶️[T:run_tests]◀️🦆"]);
+  });
+
+  it('is linear on hostile texts', () => {
+    for (const part of ['🦆', '{', '{{', '{ ', '{\\', '`', '\n```', '\\', '\n\\', ' ', '{{f', '}', '\ufe0f', '\n ']) {
+      const time = (count: number): number => {
+        const text = part.repeat(count);
+        const start = performance.now();
+        unescapeMacros(escapeMacros(text));
+        return performance.now() - start;
+      };
+      time(20_000);
+      const once = Math.min(time(30_000), time(30_000), time(30_000));
+      expect(Math.min(time(120_000), time(120_000), time(120_000)), JSON.stringify(part)).toBeLessThan(
+        Math.max(once, 10) * 12,
+      );
+    }
+  });
+});

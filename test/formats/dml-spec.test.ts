@@ -1,0 +1,257 @@
+import { PrintError } from 'peglot';
+import { check, createStream, type Macro, macro, parse, print } from 'peglot/dml';
+import { describe, expect, it } from 'vitest';
+
+const open = '🦆▶️[';
+const close = ']◀️🦆';
+
+function macrosIn(text: string): Macro[] {
+  return parse(text).value.segments.filter((segment) => segment.kind === 'macro');
+}
+
+describe('macros (specification, section 2)', () => {
+  it.each([
+    ['T:read_file|{{F:invoice}}', 'T', ['read_file', '{{F:invoice}}']],
+    ['T:write_file|{{F:invoice}}|# 請求書\ntotal: 0', 'T', ['write_file', '{{F:invoice}}', '# 請求書\ntotal: 0']],
+    ['T:list_files|docs|*.md|true', 'T', ['list_files', 'docs', '*.md', 'true']],
+    ['T:create_directory|docs/2026', 'T', ['create_directory', 'docs/2026']],
+    ['T:search_code|消費税の端数', 'T', ['search_code', '消費税の端数']],
+    ['T:run_tests', 'T', ['run_tests']],
+    ['T:execute_shell|git log --oneline | head', 'T', ['execute_shell', 'git log --oneline | head']],
+    ['F:invoice=src/billing/invoice.ts', 'F', ['invoice=src/billing/invoice.ts']],
+    ['S:task_plan', 'S', ['task_plan']],
+    ['I:think_step_by_step', 'I', ['think_step_by_step']],
+  ])('%s', (inner, command, args) => {
+    const source = `${open}${inner}${close}`;
+    const parsed = parse(`前置き ${source} 後書き`);
+    expect(parsed.diagnostics).toEqual([]);
+    expect(parsed.value.segments).toEqual([
+      { kind: 'text', text: '前置き ' },
+      { kind: 'macro', command, args, quoted: false, closed: true, source },
+      { kind: 'text', text: ' 後書き' },
+    ]);
+    expect(print(parsed.value)).toBe(`前置き ${source} 後書き`);
+  });
+
+  it('an argument may span lines and hold brackets, colons and equals signs', () => {
+    const content = 'a[0] = {b: "]"}\n\tc ◀️ d\n';
+    expect(parse(`${open}T:write_file|x.ts|${content}${close}`).calls).toEqual([
+      { tool: 'write_file', args: ['x.ts', content] },
+    ]);
+  });
+
+  it('every place can be located', () => {
+    const text = `x ${open}T:read_file|a.txt${close}`;
+    const parsed = parse(text);
+    const slice = (path: (string | number)[]): string | undefined => {
+      const range = parsed.locate(path);
+      return range && text.slice(range.start, range.end);
+    };
+    expect(slice(['segments', 0])).toBe('x ');
+    expect(slice(['segments', 1])).toBe(text.slice(2));
+    expect(slice(['segments', 1, 'args', 0])).toBe('read_file');
+    expect(slice(['segments', 1, 'args', 1])).toBe('a.txt');
+    expect(slice(['segments', 2])).toBeUndefined();
+    expect(slice(['segments', 1, 'args', 2])).toBeUndefined();
+  });
+});
+
+describe('which pipes separate', () => {
+  it('the parameters of the tools on offer decide', () => {
+    const text = `${open}T:note|a|b|c${close}`;
+    expect(parse(text).calls[0]?.args).toEqual(['a', 'b', 'c']);
+    expect(parse(text, { tools: { note: { params: ['text'] } } }).calls[0]?.args).toEqual(['a|b|c']);
+    expect(parse(text, { tools: { note: { params: ['title', 'text'] } } }).calls[0]?.args).toEqual(['a', 'b|c']);
+  });
+
+  it('a tool that is not on offer is an error that names the nearest', () => {
+    const { ok, diagnostics } = parse(`${open}T:raed_file|a${close}`, { tools: { read_file: { params: ['path'] } } });
+    expect(ok).toBe(false);
+    expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['dml/unknown-tool', 'error']]);
+    expect(diagnostics[0]?.message).toContain('"read_file"');
+  });
+});
+
+describe('the views', () => {
+  const text = [
+    `${open}F:invoice=src/invoice.ts${close}`,
+    `Thought: \`{{F:invoice}}\` は請求書。\`${open}T:run_tests${close}\` は後で。{{F:invoice}} を読む。`,
+    'Action:',
+    `${open}T:read_file|{{F:invoice}}${close}`,
+    '',
+  ].join('\n');
+
+  it('hold what is used, and nothing that is only mentioned', () => {
+    const parsed = parse(text);
+    expect(parsed.ok).toBe(true);
+    expect(parsed.calls).toEqual([{ tool: 'read_file', args: ['{{F:invoice}}'] }]);
+    expect(parsed.definitions).toEqual({ invoice: 'src/invoice.ts' });
+    expect(parsed.references).toEqual(['invoice', 'invoice']);
+    expect(parsed.thought).toContain('は請求書');
+    expect(parsed.action).toBe(`${open}T:read_file|{{F:invoice}}${close}`);
+    expect(macrosIn(text).map(({ quoted }) => quoted)).toEqual([false, true, false]);
+  });
+
+  it('are the same at the end of a stream', () => {
+    const stream = createStream();
+    for (const unit of text.split('')) stream.push(unit);
+    const end = stream.end();
+    const { calls, definitions, references, thought, action } = parse(text);
+    expect([end.calls, end.definitions, end.references, end.thought, end.action]).toEqual([
+      calls,
+      definitions,
+      references,
+      thought,
+      action,
+    ]);
+  });
+
+  it.each([
+    ['**Thought:** x\n**Action:** y', 'x', 'y'],
+    ['## Thought: x\n\n## Action: y', 'x', 'y'],
+    ['思考：x\n行動：y', 'x', 'y'],
+    ['```\nThought: x\nAction: y\n```', 'x', 'y'],
+    ['Thought: one\nAction: a\nObservation: o\nThought: two\nAction: b', 'one\n\ntwo', 'a\n\nb'],
+    ['The Thought: is no label here', undefined, undefined],
+    ['`Thought: x` is a mention', undefined, undefined],
+  ])('the parts of %j', (turn, thought, action) => {
+    const parsed = parse(turn);
+    expect(parsed.thought).toBe(thought);
+    expect(parsed.action).toBe(action);
+  });
+});
+
+describe('aliases', () => {
+  const table = { has: (alias: string) => alias === 'invoice', names: () => ['invoice'] };
+
+  it('a reference is checked where a table is known', () => {
+    expect(parse('{{F:invoise}}').ok).toBe(true);
+    const { diagnostics } = parse('{{F:invoise}} {{F:invoice}}', { aliases: table });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['dml/undefined-alias']);
+    expect(diagnostics[0]?.message).toContain('"invoice"');
+  });
+
+  it('a path outside the root is an error', () => {
+    const text = `${open}F:key=../../.ssh/id${close}${open}F:a=src/a.ts${close}`;
+    expect(parse(text).ok).toBe(true);
+    expect(parse(text, { root: '/work/app' }).diagnostics.map(({ code }) => code)).toEqual(['dml/alias-outside-root']);
+  });
+
+  it('two paths for one alias name both places', () => {
+    const [found] = parse(`${open}F:a=x${close} ${open}F:a=y${close}`).diagnostics;
+    expect(found).toMatchObject({
+      code: 'dml/duplicate-alias',
+      related: { start: 0, end: 15 },
+      range: { start: 16, end: 31 },
+    });
+  });
+});
+
+describe('what cannot be written', () => {
+  it.each([
+    ['a closing delimiter', ['write_file', 'a', `x${close}y`], 2],
+    ['a closing delimiter that would be repaired', ['write_file', 'a', 'x] ◀ 🦆'], 2],
+    ['an opening delimiter', ['read_file', `${open}T:run_tests`], 1],
+    ['a pipe before the last argument', ['write_file', 'a|b', 'c'], 1],
+    ['a pipe that separates', ['own_tool', 'a|b'], 1],
+    ['blanks that would be trimmed', ['write_file', ' a', 'c'], 1],
+    ['half a delimiter that the next would complete', ['write_file', 'a', `x]◀️🦆`], 2],
+  ])('%s: the error names the macro and the argument', (_, args, index) => {
+    const write = (): string => print({ segments: [{ kind: 'text', text: 'x ' }, macro('T', args)] });
+    expect(write).toThrow(PrintError);
+    expect(write).toThrow(`segments[1].args[${index}]`);
+    expect(write).toThrow(`T:${args[0]}`);
+  });
+
+  it.each([
+    ['a text that is a macro', [{ kind: 'text' as const, text: `${open}T:run_tests${close}` }]],
+    [
+      'a text that completes a delimiter',
+      [{ kind: 'text' as const, text: `\`` }, { ...macro('S', ['x']) }, { kind: 'text' as const, text: '`' }],
+    ],
+    ['a mention that stands in no code', [{ ...macro('S', ['x']), quoted: true }]],
+    ['a macro that was never closed', [{ ...macro('S', ['x']), closed: false }]],
+    [
+      'two texts in a row',
+      [
+        { kind: 'text' as const, text: 'a' },
+        { kind: 'text' as const, text: 'b' },
+      ],
+    ],
+    ['an empty text', [{ kind: 'text' as const, text: '' }]],
+    ['a command in lower case', [macro('t', ['run_tests'])]],
+  ])('%s', (_, segments) => {
+    expect(() => print({ segments })).toThrow(PrintError);
+  });
+
+  it('the tools of the reader decide which pipes can be written', () => {
+    const value = { segments: [macro('T', ['note', 'a|b'])] };
+    expect(() => print(value)).toThrow(PrintError);
+    expect(print(value, { tools: { note: { params: ['text'] } } })).toBe(`${open}T:note|a|b${close}`);
+  });
+});
+
+describe('check', () => {
+  it('judges live macros, by path', () => {
+    const found = check({
+      segments: [
+        macro('T', ['read_file']),
+        { ...macro('X', []), quoted: true },
+        macro('F', ['a=b']),
+        macro('F', ['a=c']),
+      ],
+    });
+    expect(found.map(({ code, path }) => [code, path])).toEqual([
+      ['dml/missing-argument', ['segments', 0]],
+      ['dml/duplicate-alias', ['segments', 3, 'args', 0]],
+    ]);
+  });
+
+  it('says where a value is no document', () => {
+    const broken: unknown = JSON.parse('{"segments":[{"kind":"text"}]}');
+    // @ts-expect-error a value from elsewhere
+    expect(check(broken).map(({ code, path }) => [code, path])).toEqual([['dml/bad-model', ['segments', 0, 'text']]]);
+  });
+});
+
+describe('the stream', () => {
+  /** What the events of a text tell after each chunk, as text: macros in angle brackets. */
+  function told(chunks: readonly string[]): string[] {
+    const stream = createStream();
+    return chunks.map((chunk) =>
+      stream
+        .push(chunk)
+        .map((event) => {
+          if (event.type === 'delta') return event.text;
+          const value: unknown = event.type === 'set' ? event.value : undefined;
+          return typeof value === 'object' && value !== null && 'source' in value ? `<${String(value.source)}>` : '';
+        })
+        .join(''),
+    );
+  }
+
+  it('hands text out at once, and a call as soon as it is closed', () => {
+    const call = `${open}T:run_tests${close}`;
+    expect(
+      told(['Thou', 'ght: ok 🦆', '\nAction:\n', call.slice(0, 4), call.slice(4, -1), call.slice(-1), ' bye']),
+    ).toEqual(['Thou', 'ght: ok ', '🦆\nAction:\n', '', '', `<${call}>`, ' bye']);
+  });
+
+  it('holds what a backtick before may turn into a mention, up to the end of the line', () => {
+    const call = `${open}T:run_tests${close}`;
+    expect(told(['a ` b ', call, ' c', '\n', 'd'])).toEqual(['a ` b ', '', '', `<${call}> c\n`, 'd']);
+    expect(told(['a ` b ', call, ' c`', ' d', '\n'])).toEqual(['a ` b ', '', '', '', `<${call}> c\` d\n`]);
+  });
+
+  it('holds the macros of a text that begins with a fence, until more than the fence comes', () => {
+    const call = `${open}T:run_tests${close}`;
+    const chunks = [
+      '```\n',
+      call,
+      '\n```\n',
+      'More of it, and on it goes, until the text is twice as long as it was.\n',
+    ];
+    expect(told(chunks).slice(0, 3)).toEqual(['```\n', '', '']);
+    expect(told(chunks).join('')).toBe(chunks.join('').replace(call, `<${call}>`));
+  });
+});

@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { applyEvent } from 'peglot';
+import { check, createStream, emptyOutput, parse, print, type SkillOutput, schema } from 'peglot/skill';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { parse as parseTree } from '../../generated/skill-legacy.ts';
+import { compileGrammar } from '../../src/grammar/compile.ts';
+import { GrammarLaws } from './grammar-laws.ts';
+import { runs } from './law.ts';
+import { laws } from './skill-laws.ts';
+import { nearlyOutputs, outputs } from './skill-texts.ts';
+import { anyTexts } from './texts.ts';
+
+const { texts, prints, nearlyClean } = laws;
+
+const hostile: readonly (readonly [string, string])[] = [
+  ['a million brackets', '['.repeat(1e6)],
+  ['a million braces', '{'.repeat(1e6)],
+  ['a million beginnings of objects', '{"success":'.repeat(2e5)],
+  ['results without end', '{"success": true, "confidence": 1}\n'.repeat(5e4)],
+  ['JSON lines', '{"level": "info", "msg": "x"}\n'.repeat(5e4)],
+  ['many fences', '```\n'.repeat(1e5)],
+  ['many colours', '\x1b[32mok\x1b[0m '.repeat(1e5)],
+  ['many files on one line', `Created: ${'a.ts, '.repeat(1e5)}`],
+  ['many files on many lines', `Created:\n${'- src/a.ts\n'.repeat(1e5)}`],
+  ['words without end', 'not a b c completed, '.repeat(1e5)],
+  ['numbers without end', '1 2 '.repeat(2e5)],
+  ['labels without end', 'Created: '.repeat(1e5)],
+  ['one line of five megabytes', 'x'.repeat(5e6)],
+  ['nothing', ''],
+  ['a lone surrogate', 'Created: \ud83e'],
+  ['NUL and BOM', '\ufeff\0SUCCESS\0'],
+  ['carriage returns', 'SUCCESS\r\r\n{"success": true,\r"confidence": 1}\r\n'],
+];
+
+describe('the laws of Skill Output', () => {
+  describe('1 total: every text has an answer', () => {
+    it('for random texts', () => laws.total.assert(runs(1000)));
+    it.each(hostile)('for %s', (_, text) => {
+      laws.expectTotal(text);
+      const stream = createStream();
+      stream.push(text);
+      stream.end();
+    });
+  });
+
+  describe('2 lossless: the items of the tree are the text', () => {
+    it('for random texts', () => laws.lossless.assert(runs(1000)));
+    it.each(hostile)('for %s', (_, text) => laws.expectTiling(text));
+  });
+
+  it('3 round trip: what is printed reads back', () => laws.roundTrip.assert(runs(1000)));
+
+  it('4 strict ⊆ tolerant: what the strict grammar accepts is read alike, without errors', () => {
+    new GrammarLaws('skill-legacy').assertStrictWithin([prints, nearlyClean, texts]);
+  });
+
+  it('5 chunking does not matter', () => laws.chunking.assert(runs(500)));
+
+  describe('6 events only add', () => {
+    it('up to the final value', () => laws.onlyAdding.assert(runs(500)));
+
+    it('and the value of the stream is their fold', () => {
+      fc.assert(
+        fc.property(texts, (text) => {
+          const stream = createStream();
+          const before = stream.push(text).reduce(applyEvent, emptyOutput());
+          assert.deepEqual(stream.value, before);
+          assert.deepEqual(stream.end().events.reduce(applyEvent, before), stream.value);
+        }),
+        runs(300),
+      );
+    });
+  });
+
+  describe('7 truncation is never success', () => {
+    const expectCut = (text: string, at: number): void => {
+      const parsed = parse(text.slice(0, at));
+      assert(!parsed.complete, `complete although cut off at ${at}: ${JSON.stringify(text.slice(0, at))}`);
+      assert(!parsed.ok);
+    };
+
+    const places: readonly (readonly [string, string, number])[] = [
+      ['a result', '', 0],
+      ['a result behind lines of a log', '[INFO] start {x}\n{"level": "info"}\nConfidence: 0.3\n', 1],
+      ['a result in a fence', '```json\n', 0],
+      ['a result in colour', '\x1b[32m', 1],
+    ];
+
+    it.each(places)('for prefixes of %s', (_, before, least) => {
+      fc.assert(
+        fc.property(outputs, fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (output, cuts) => {
+          const text = print(output).trimEnd();
+          for (const cut of cuts) expectCut(before + text, before.length + least + (cut % (text.length - least)));
+        }),
+        runs(100),
+      );
+    });
+
+    it('for every prefix of one result', () => {
+      const text = print({
+        success: true,
+        confidence: 0.5,
+        deliverables: ['a "b".ts', ''],
+        metrics: { n: -1.5e-7 },
+        errors: [{ code: 'A', message: '\\ \u0001', context: { a: [null, true] } }],
+      }).trimEnd();
+      for (let at = 0; at < text.length; at++) expectCut(text, at);
+    });
+  });
+
+  it('8 linear: large logs are read at all, in chunks', () => {
+    const stream = createStream();
+    const line = '2026-01-01 12:00:00 [worker] {"level":"info"} did something to src/a.ts, 3 of 4\n';
+    for (let at = 0; at < 1e5; at++) stream.push(line);
+    stream.push('{"success": true, "confidence": 1, "deliverables": [], "metrics": {}, "errors": []}');
+    expect(stream.end()).toMatchObject({ via: 'json', ok: true, value: { confidence: 1 } });
+  });
+
+  it('9 bytes are sacred: what JSON says comes back exactly', () => {
+    fc.assert(
+      fc.property(anyTexts, outputs, (text, output) => {
+        const exact = { ...output, deliverables: [text, ` ${text} `], errors: [{ code: 'A', message: text }] };
+        const written = JSON.stringify(exact);
+        for (const around of [written, `Done. <|end|>\n${written}\n\x1b[0m`]) {
+          assert.deepEqual(parse(around).value.deliverables, exact.deliverables);
+          assert.deepEqual(parse(around).value.errors, exact.errors);
+        }
+      }),
+      runs(500),
+    );
+  });
+
+  describe('10 untrusted', () => {
+    it('no key reaches a prototype', () => {
+      fc.assert(
+        fc.property(nearlyOutputs, (value) => {
+          const text = JSON.stringify(value);
+          const parsed = parse(text);
+          const stream = createStream();
+          stream.push(text);
+          assert.deepEqual(stream.end().events.reduce(applyEvent, emptyOutput()), parsed.value);
+          assert.equal(Object.getPrototypeOf(parsed.value.metrics), Object.prototype);
+          assert.deepEqual(Object.keys(Object.prototype), []);
+        }),
+        runs(500),
+      );
+    });
+
+    it('no control character leaves the printer', () => {
+      fc.assert(
+        fc.property(outputs, (output) => {
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
+          assert.doesNotMatch(print(output), /[\0-\t\v-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/);
+        }),
+        runs(500),
+      );
+    });
+  });
+
+  it('11 compiled = plain', () => {
+    new GrammarLaws('skill-legacy').assertCompiledIsPlain(fc.oneof(texts, nearlyClean));
+  });
+
+  it('no line that is passed over would have told anything', () => {
+    const sources = ['skill-legacy.peggy', 'common/lines.peggy'].map((source) => {
+      const text = readFileSync(new URL(`../../grammars/${source}`, import.meta.url), 'utf8');
+      return { source, text: text.replace('return lineStart < told.at;', 'return false;') };
+    });
+    const patient = compileGrammar(sources, { speed: true });
+    const told = (items: unknown): unknown[] => {
+      assert(Array.isArray(items));
+      return items.flatMap((item) => (item.type === 'Line' ? item.facts : []));
+    };
+    let facts = 0;
+    fc.assert(
+      fc.property(fc.oneof(texts, nearlyClean), (text) => {
+        const expected = told(patient.parse(text));
+        assert.deepEqual(told(parseTree(text, { startRule: 'Text' })), expected);
+        facts += expected.length;
+      }),
+      runs(2000),
+    );
+    expect(facts).toBeGreaterThan(0);
+  });
+
+  it('the fast check and the schema agree', () => {
+    fc.assert(
+      fc.property(fc.oneof(outputs, nearlyOutputs), (value) => {
+        const wrong = check(value as SkillOutput).filter((found) => found.severity === 'error');
+        const asked = v.safeParse(schema, value);
+        assert.equal(wrong.length, asked.issues?.length ?? 0);
+        if (asked.success && typeof value === 'object') assert.deepEqual(asked.output.metrics, Object(value).metrics);
+      }),
+      runs(5000),
+    );
+  });
+});
