@@ -53,9 +53,12 @@ export function arbitrary(grammar: Grammar, rule: string, options: SentenceOptio
 const TRIES_PER_SENTENCE = 30;
 const TRIES_AT_FIRST = 400;
 const TRIES_PER_POINT = 40;
+const LONGEST_BEGINNING = 12;
 const HARVEST = 30;
 const MOST_WORDS = 300;
 const TRIES_PER_CALIBRATION = 8;
+/** Sentences are short: a parse that tries more rules takes exponential time, and the text is given up. */
+const MOST_STEPS = 20_000;
 
 /** What {@link arbitrary} makes. */
 export class SentenceArbitrary extends fc.Arbitrary<string> {
@@ -70,6 +73,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
   /** Where the parser counts when nobody wants to know all. */
   readonly #hits: number[];
   readonly #counting: object;
+  readonly #steps = { left: 0 };
   readonly #knowledge: GeneratorKnowledge;
   readonly #targets: readonly Expr[];
   /** The rule of each target, and of those that no sentence can be led to. */
@@ -84,7 +88,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
     super();
     this.#rule = rule;
     this.#size = options.size ?? 60;
-    this.#options = options.parseOptions ?? {};
+    this.#options = { ...options.parseOptions, steps: this.#steps };
     this.#tree = options.recovery === true ? grammar : strictTree(grammar);
     const start = rulesByName(this.#tree).get(rule);
     if (start === undefined) throw new Error(`there is no rule ${rule} to make sentences of`);
@@ -166,6 +170,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
   }
 
   #accepts(text: string, hits?: number[]): boolean {
+    this.#steps.left = MOST_STEPS;
     try {
       this.#parser.parse(text, { ...this.#options, startRule: this.#rule, ...(hits && { hits }) });
       return true;
@@ -177,6 +182,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
   #fits(rule: string, text: string, follow: string, target?: Expr): boolean {
     const points = (target && this.#pointsOf.get(target)) ?? [];
     for (const at of points) this.#hits[at] = 0;
+    this.#steps.left = MOST_STEPS;
     try {
       if (matchEnd(this.#parser, rule, text + follow, this.#counting) !== text.length) return false;
       return points.length === 0 || points.some((at) => this.#hits[at] !== 0);
@@ -259,11 +265,15 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
     for (const target of targets.keys()) {
       const at = this.#pointsOf.get(target) ?? [];
       for (const one of at) wanted.add(one);
+      const steer = this.#steer(target);
+      if (steer.from(this.#start) === Number.POSITIVE_INFINITY) continue;
       for (let round = 0; round < TRIES_PER_POINT && at.some((one) => hits[one] === 0); round++) {
-        const steer = this.#steer(target);
-        if (steer.from(this.#start) === Number.POSITIVE_INFINITY) break;
-        const plan = { dice, size: dice.nextInt(0, this.#size), steer };
-        this.#accepts(candidate(this.#knowledge, this.#start, plan).text, hits);
+        const size = Math.min(round, dice.nextInt(0, this.#size));
+        const { text } = candidate(this.#knowledge, this.#start, { dice, size, steer });
+        if (this.#accepts(text, hits)) continue;
+        // What stands in no whole sentence may still match in the beginning of one.
+        const most = Math.min(text.length, LONGEST_BEGINNING);
+        for (let length = 0; length < most; length++) this.#accepts(text.slice(0, length), hits);
       }
     }
     return this.#points.filter(

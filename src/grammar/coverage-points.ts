@@ -17,7 +17,8 @@ export interface CoveragePoint {
 
 /**
  * A plugin that counts, for every point, how often it matched; `points` gets the points. A parse counts into the array
- * that its option `hits` holds. The parser's results stay what they are.
+ * that its option `hits` holds. With the option `steps`, a parse that tries more rules than `steps.left` throws a
+ * RangeError: some grammars take exponential time. The parser's results stay what they are.
  */
 export function countPoints(points: CoveragePoint[]): Plugin {
   const pass: TreePass = (grammar) => {
@@ -40,8 +41,8 @@ function instrument(grammar: Grammar): CoveragePoint[] {
     const at = point('rule', rule);
     const { expression } = rule;
     // The display name stays outermost: Peggy looks for it there.
-    if (expression.type === 'named') expression.expression = counted(inside(expression.expression, point), at);
-    else rule.expression = counted(inside(expression, point), at);
+    if (expression.type === 'named') expression.expression = limited(counted(inside(expression.expression, point), at));
+    else rule.expression = limited(counted(inside(expression, point), at));
   }
   return points;
 }
@@ -92,6 +93,12 @@ function counted(expr: Expr, at: number): Expr {
   return sequence(expr, [labeled(expr, null), predicate(expr, String(at))]);
 }
 
+/** The expression, which begins with a step of the parser. */
+function limited(expr: Expr): Expr {
+  const step = ` if (options.steps && options.steps.left-- <= 0) throw new RangeError('too many steps'); return true; `;
+  return sequence(expr, [code(expr, step), labeled(expr, null)]);
+}
+
 function sequence({ location }: Expr, elements: Expr[]): Expr {
   return group({ type: 'sequence', location, elements });
 }
@@ -110,9 +117,12 @@ function labeled(expr: Expr, label: string | null): Expr {
   return { type: 'labeled', location, labelLocation: location, pick: true, label, expression: group(expr) };
 }
 
-function predicate({ location }: Expr, at: string): SemanticPredicate {
-  const code = ` if (options.hits) options.hits[${at}]++; return true; `;
-  return { type: 'semantic_and', location, codeLocation: location, code };
+function predicate(expr: Expr, at: string): SemanticPredicate {
+  return code(expr, ` if (options.hits) options.hits[${at}]++; return true; `);
+}
+
+function code({ location }: Expr, text: string): SemanticPredicate {
+  return { type: 'semantic_and', location, codeLocation: location, code: text };
 }
 
 /** Matches nothing, has the value that an optional has when it is left out. */

@@ -4,6 +4,7 @@ import { children, type Expr, type Rule, rulesByName } from './tree.ts';
 /** Which rules name which, in places that sentences can be made of. One for each grammar. */
 export class RuleGraph {
   readonly #callers = new Map<string, Set<string>>();
+  readonly #reachable = new WeakSet<Expr>();
   readonly isPossible: (expr: Expr) => boolean;
 
   constructor(grammar: { readonly rules: readonly Rule[] }, cost: (expr: Expr) => number) {
@@ -13,15 +14,16 @@ export class RuleGraph {
       for (let expr = queue.pop(); expr !== undefined; expr = queue.pop()) {
         // No way leads through what has no finite sentence.
         if (!this.isPossible(expr)) continue;
+        this.#reachable.add(expr);
         if (expr.type === 'rule_ref') this.#callersOf(expr.name).add(name);
         queue.push(...generatedChildren(expr));
       }
     }
   }
 
-  /** How many rules lie between each rule and the given one. */
-  distancesTo(target: string): ReadonlyMap<string, number> {
-    const distances = new Map([[target, 0]]);
+  /** How many rules lie between each rule and an expression of the given one; nothing when no way leads to it. */
+  distancesTo(target: Expr, rule: string): ReadonlyMap<string, number> {
+    const distances = new Map(this.#reachable.has(target) ? [[rule, 0]] : []);
     for (const [name, distance] of distances) {
       for (const caller of this.#callersOf(name)) if (!distances.has(caller)) distances.set(caller, distance + 1);
     }
@@ -46,7 +48,7 @@ export class Steer {
   constructor(graph: RuleGraph, target: Expr, rule: string) {
     this.target = target;
     this.#graph = graph;
-    this.#rules = graph.distancesTo(rule);
+    this.#rules = graph.distancesTo(target, rule);
   }
 
   /** The distance from an expression to the target. */

@@ -43,6 +43,8 @@ const TRIES_PER_RULE = 6;
 /** Predicates often ask for the same name twice: the longest text of a rule that is used again. */
 const LONGEST_REUSED = 16;
 const RETRIES_PER_SENTENCE = 60;
+/** A repetition with a bound is often made just so long: up to this bound. */
+const MOST_TO_FILL = 20;
 
 /**
  * Makes one candidate for a sentence of an expression. It is made from right to left: what follows a part is known, and a rule
@@ -91,8 +93,9 @@ class Candidate {
         );
       case 'repeated': {
         const { min, max } = bounds(expr);
-        const count = Math.min(this.#count(min, steer), max);
-        return this.#items(expr, expr.expression, expr.delimiter, count, follow, steer);
+        const count =
+          this.#left > 0 && max <= MOST_TO_FILL && this.#dice.nextInt(0, 3) === 0 ? max : this.#count(min, steer);
+        return this.#items(expr, expr.expression, expr.delimiter, Math.min(count, max), follow, steer);
       }
       case 'simple_and':
       case 'simple_not':

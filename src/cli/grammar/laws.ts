@@ -65,8 +65,18 @@ function expectFixedPoint<Model>(format: Format<Model>, text: string): void {
     return;
   }
   const again = format.parse(printed);
-  assert.deepEqual(again.value, value, 'the printed text reads back as something else');
+  const differs = 'the printed text reads back as something else';
+  assert.deepEqual(withoutSpelling(format.name, again.value), withoutSpelling(format.name, value), differs);
   assert.equal(format.print(again.value), printed);
+}
+
+/** What a model keeps of how its text was spelled, and `print` writes in its own way: a key, by format. */
+const SPELLING: ReadonlyMap<string, string> = new Map([['dml', 'source']]);
+
+function withoutSpelling(format: string, model: unknown): unknown {
+  const spelling = SPELLING.get(format);
+  if (spelling === undefined) return model;
+  return JSON.parse(JSON.stringify(model, (key, value: unknown) => (key === spelling ? undefined : value)));
 }
 
 /** A text in chunks of these lengths. */
