@@ -79,6 +79,7 @@ export const grammars: readonly GrammarEntry[] = [
       'Leads',
       'Values',
       'LabelMeaning',
+      'LabelWords',
     ],
   },
   {
