@@ -97,3 +97,15 @@ export const shapes: Readonly<Record<'design' | 'contract' | 'table' | 'componen
   method,
   check,
 };
+
+/** What stands at a path into the model; undefined where the model has no such place. */
+export function shapeAt(path: readonly (string | number)[]): Shape | undefined {
+  let shape: Shape | undefined = design;
+  for (const step of path) {
+    if (shape === undefined || shape.kind === 'json') return shape;
+    if (shape.kind === 'fields') shape = Object.hasOwn(shape.of, step) ? shape.of[step] : undefined;
+    else if (shape.kind === 'list') shape = shape.of;
+    else shape = shape.kind === 'texts' ? text : undefined;
+  }
+  return shape;
+}
