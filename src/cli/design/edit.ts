@@ -1,5 +1,5 @@
 import { escapeControls } from '../../core/diagnostic.ts';
-import type { Path } from '../../core/path.ts';
+import { formatPath, type Path } from '../../core/path.ts';
 import { applyEdits, EditError, edit, type TextEdit } from '../../formats/design/index.ts';
 import { shapeAt } from '../../formats/design/shape.ts';
 import { readInputs } from '../inputs.ts';
@@ -45,7 +45,9 @@ function editsFor(name: string, text: string, path: Path, value: string | undefi
     return edit(text, path, value === undefined ? undefined : readValue(path, value));
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
-    throw new Problem(`${name}: ${error.message}`, 'see peglot parse --json --format design for what can be edited', 1);
+    const place = formatPath(error.path);
+    const meant = error.nearest && `did you mean ${formatPath(error.nearest)}?`;
+    throw new Problem(`${name}: ${place}: ${error.reason}`, meant ?? 'see peglot schema --format design', 1);
   }
 }
 

@@ -4,6 +4,8 @@ import { formatPath, type Path } from '../../../core/path.ts';
 export class EditError extends Error {
   override readonly name = 'EditError';
   readonly path: Path;
+  /** What is wrong, without the path. */
+  readonly reason: string;
   /** The path that was likely meant; absent when there is none near. */
   readonly nearest?: Path;
 
@@ -11,6 +13,7 @@ export class EditError extends Error {
     const meant = nearest === undefined ? '' : `; did you mean ${formatPath(nearest)}?`;
     super(`${formatPath(path) || 'the design'}: ${reason}${meant}`);
     this.path = path;
+    this.reason = reason;
     if (nearest !== undefined) this.nearest = nearest;
   }
 }
