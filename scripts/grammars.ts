@@ -107,5 +107,6 @@ export const grammars: readonly GrammarEntry[] = [
       'SqlPieces',
     ],
   },
+  { name: 'path', sources: ['path.peggy'], total: true, startRules: ['Path'] },
   { name: 'sql-tokens', sources: ['sql-tokens.peggy'], total: true, startRules: ['SqlTokens'] },
 ];

@@ -61,10 +61,13 @@ it('peglot/acor exports these values and no others', () => {
 
 it('peglot/design exports these values and no others', () => {
   expect(Object.keys(design).sort()).toEqual([
+    'EditError',
+    'applyEdits',
     'check',
     'createStream',
     'diagnostics',
     'diff',
+    'edit',
     'emptyDesign',
     'formatDiff',
     'isDesignDocument',

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { prompt } from 'peglot/design';
 import { describe, expect, test } from 'vitest';
 import { folderWith, run } from './run.ts';
@@ -43,12 +45,55 @@ Design Review Checklist
     expect([openapi, sql, mermaid].map((outcome) => outcome?.code)).toEqual([0, 0, 0]);
   });
 
+  test('edit prints the document, a patch, or writes it back', async () => {
+    const cwd = await folderWith({ ...files, 'crlf.md': good.replaceAll('\n', '\r\n') });
+    const severity = 'design_review_checklist[0].severity';
+    expect(await run(['design', 'edit', 'old.md', severity, 'Low'], { cwd })).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: good.replace('**Severity:** Critical', '**Severity:** Low'),
+    });
+    const { stdout } = await run(['design', 'edit', 'old.md', 'api_contracts[1].rate_limit', '--remove', '--diff'], {
+      cwd,
+    });
+    expect(stdout.split('\n').filter((line) => /^[+-]/.test(line))).toEqual([
+      '--- old.md',
+      '+++ old.md',
+      '-**Rate Limit:** 20 requests per minute per member',
+      '-',
+    ]);
+    expect(await run(['design', 'edit', 'crlf.md', severity, 'Low', '--write'], { cwd })).toMatchObject({
+      code: 0,
+      stdout: '',
+    });
+    expect(await readFile(join(cwd, 'crlf.md'), 'utf8')).toBe(
+      good.replace('**Severity:** Critical', '**Severity:** Low').replaceAll('\n', '\r\n'),
+    );
+  });
+
+  test('check has the SQL read by PostgreSQL', async () => {
+    const cwd = await folderWith({ 'sql.md': good.replace('CREATE INDEX idx', 'CREATE INDX idx') });
+    const { code, stdout } = await run(['check', 'sql.md'], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toContain('warning design/sql-syntax PostgreSQL does not read "CREATE INDX');
+  });
+
   test('says that a design has errors, and still prints the view', async () => {
     const cwd = await folderWith(files);
     const { code, stdout, stderr } = await run(['design', 'mermaid', 'broken.md'], { cwd });
     expect(code).toBe(1);
     expect(stdout).toContain('LoanDesk');
     expect(stderr).toBe('peglot: broken.md: the design has 1 error; peglot check --format design shows them\n');
+  });
+
+  test('says why a field cannot be edited', async () => {
+    const cwd = await folderWith(files);
+    expect(await run(['design', 'edit', 'old.md', 'api_contracts[0].rate_limt', 'x'], { cwd })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'peglot: old.md: api_contracts[0].rate_limt: rate_limt is no field here; did you mean api_contracts[0].rate_limit?\n',
+    });
   });
 
   test.each([
@@ -59,6 +104,15 @@ Design Review Checklist
     [
       ['design', 'diff', 'old.md', 'new.md', '--json', '--markdown'],
       "option '--json' cannot be used with option '--markdown'; see peglot --help",
+    ],
+    [
+      ['design', 'edit', 'old.md', 'task_id'],
+      'a value or --remove is needed, and not both; see peglot design edit --help',
+    ],
+    [['design', 'edit', 'old.md', 'a[', 'x'], "'a[' is no path; write it like api_contracts[0].description"],
+    [
+      ['design', 'edit', '-', 'a', 'x', '--write'],
+      'standard input cannot be written back; name a file, or leave out --write',
     ],
     [['design', 'diff', '-', '-'], 'standard input can be only one of the two designs; name a file for the other'],
     [['design'], 'no command is given; see peglot --help'],

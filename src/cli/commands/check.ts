@@ -1,5 +1,6 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
 import { writeAll } from '../output.ts';
-import { type ParseInputOptions, parseInputs } from '../parse-inputs.ts';
+import { type ParsedInput, type ParseInputOptions, parseInputs } from '../parse-inputs.ts';
 import { githubReport } from '../reports/github.ts';
 import { jsonReport } from '../reports/json.ts';
 import { prettyReport } from '../reports/pretty.ts';
@@ -21,5 +22,25 @@ export async function check(
   args: readonly string[],
   options: ParseInputOptions & { report: ReportName },
 ): Promise<void> {
-  await writeAll(REPORTS[options.report](await parseInputs(args, options)));
+  const { several, results } = await parseInputs(args, options);
+  await writeAll(REPORTS[options.report]({ several, results: withMore(results) }));
+}
+
+/** What only the command line looks for, because it needs more than the package itself. */
+async function* withMore(results: AsyncIterable<ParsedInput>): AsyncGenerator<ParsedInput> {
+  for await (const result of results) yield result.format.name === 'design' ? await withSql(result) : result;
+}
+
+async function withSql(result: ParsedInput): Promise<ParsedInput> {
+  const { findingsOfSql } = await import('../design/check-sql.ts');
+  const found = await findingsOfSql(result.input.text);
+  if (found.length === 0) return result;
+  return {
+    ...result,
+    parsed: { ...result.parsed, diagnostics: [...result.parsed.diagnostics, ...found].sort(byPlace) },
+  };
+}
+
+function byPlace(left: Diagnostic, right: Diagnostic): number {
+  return left.range.start - right.range.start;
 }

@@ -1,10 +1,11 @@
 import { type Command, Option } from 'commander';
 import type { DiffOptions } from './diff.ts';
+import type { EditOptions } from './edit.ts';
 import type { ViewName } from './view.ts';
 
 /** Adds `peglot design …`: what a design specification changes into, and what changed in it. */
 export function addDesignCommands(peglot: Command): void {
-  const design = peglot.command('design').description('views and changes of design specifications');
+  const design = peglot.command('design').description('edit, compare and show design specifications');
 
   view('openapi', 'print the endpoints as OpenAPI 3.1, in JSON');
   view('sql', 'print the tables as PostgreSQL statements');
@@ -20,6 +21,20 @@ export function addDesignCommands(peglot: Command): void {
     .action(async (before: string, after: string, options: DiffOptions) => {
       const { diffFiles } = await import('./diff.ts');
       await diffFiles(before, after, options);
+    });
+
+  design
+    .command('edit')
+    .description('change one field and leave every other byte alone; prints the document')
+    .argument('<file>', FILE)
+    .argument('<path>', 'the field, such as api_contracts[0].description')
+    .argument('[value]', 'the new value: a text as it is, everything else as JSON')
+    .option('--remove', 'take away the item, the entry or the optional field')
+    .addOption(new Option('--write', 'replace the file').conflicts('diff'))
+    .option('--diff', 'print the change as a patch')
+    .action(async (file: string, path: string, value: string | undefined, options: EditOptions) => {
+      const { editFile } = await import('./edit.ts');
+      await editFile(file, path, value, options);
     });
 
   function view(name: ViewName, description: string): void {

@@ -1,9 +1,9 @@
 import { escapeControls } from '../../core/diagnostic.ts';
 import { decode } from '../decode.ts';
 import { stdoutColors, write } from '../output.ts';
+import { patchOf } from '../patch.ts';
 import { fileProblem, Problem, reportProblem } from '../problem.ts';
 import { STDIN } from '../sources.ts';
-import { dryRunDiff } from './diff.ts';
 import { scriptsIn } from './directory.ts';
 import { loadScript, replaceScript } from './files.ts';
 import { migrateScript } from './migrate.ts';
@@ -56,7 +56,7 @@ async function migrateFile(path: string, sourcedBy: string | undefined, options:
     await say(`${path}: left alone, ${migration.reason}`, options);
     return 'left alone';
   }
-  if (options.dryRun === true) await write(dryRunDiff(path, before, migration.text, stdoutColors()));
+  if (options.dryRun === true) await write(patchOf(path, before, migration.text, stdoutColors()));
   const backup = options.dryRun === true ? undefined : await replaceScript(script, migration.text);
   await say(
     `${path}: ${summary(migration.changes)}${backup === undefined ? '' : `, the script as it was is in ${backup}`}`,

@@ -458,6 +458,12 @@ export const diagnostics = {
     example: '**Responsibility:** auth',
     mend: 'Say what the component is responsible for.',
   },
+  'sql-syntax': {
+    severity: 'warning',
+    meaning: "PostgreSQL's parser does not read a statement, a type or a constraint. `peglot check` asks it.",
+    example: 'CREATE INDEX ON;',
+    mend: 'Write a statement that PostgreSQL reads.',
+  },
   'task-id-mismatch': {
     severity: 'error',
     meaning: 'The title and the label give different task ids. The title counts.',
@@ -487,6 +493,12 @@ export const diagnostics = {
     meaning: 'The specification does not know a section. It was kept in `extra`.',
     example: '## Open Questions',
     mend: 'Nothing to do where the section is wanted.',
+  },
+  'unknown-table': {
+    severity: 'warning',
+    meaning: 'A foreign key leads to a table that the design does not describe.',
+    example: 'ALTER TABLE loans ADD FOREIGN KEY (tool_id) REFERENCES tool(tool_id);',
+    mend: 'Describe the table, or mend its name.',
   },
   'wrapped-json': {
     severity: 'warning',

@@ -8,7 +8,10 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import { diagnostics as table } from './diagnostics.ts';
 
+export { applyEdits, type TextEdit } from '../../core/text-edit.ts';
 export { type Change, diff } from './diff.ts';
+export { edit } from './edit/edit.ts';
+export { EditError } from './edit/edit-error.ts';
 export { formatDiff } from './format-diff.ts';
 export {
   type ApiContract,

@@ -14,27 +14,19 @@ import type {
   Interface,
 } from './model.ts';
 import { METHODS, SEVERITIES } from './model.ts';
+import { type Fields, shapes } from './shape.ts';
 
-type Fields = { [name: string]: Json };
+type JsonFields = { [name: string]: Json };
 
-/** The names at top level; an object with two of them is a design. */
-const FIELDS: ReadonlySet<string> = new Set([
-  'task_id',
-  'architecture_overview',
-  'technology_stack',
-  'assumptions',
-  'api_contracts',
-  'data_schemas',
-  'component_logic',
-  'design_review_checklist',
-]);
+/** An object with two of these names is a design. */
+const { timestamp: _, extra: __, ...NAMES } = shapes.design.of;
 
 /**
  * Fills a design from the last JSON object of the text that has its shape, old shapes included; false when there is none.
  */
 export function buildFromJson(text: string, design: DesignSpecification, context: Context): boolean {
   const found = findJson(text).findLast(
-    ({ kind, names }) => kind === 'object' && names.filter((name) => FIELDS.has(name)).length >= 2,
+    ({ kind, names }) => kind === 'object' && names.filter((name) => Object.hasOwn(NAMES, name)).length >= 2,
   );
   if (found === undefined) return false;
   const parsed = parseSlice(text, found.start, found.end);
@@ -58,7 +50,7 @@ class Reader {
     this.#context = context;
   }
 
-  design(fields: Fields, design: DesignSpecification): void {
+  design(fields: JsonFields, design: DesignSpecification): void {
     design.task_id = this.#text(fields, 'task_id', []);
     const timestamp = this.#optionalText(fields, 'timestamp', []);
     if (timestamp !== undefined) design.timestamp = timestamp;
@@ -71,7 +63,7 @@ class Reader {
     design.design_review_checklist = this.#list(fields, 'design_review_checklist', [], (value, path) =>
       this.#check(value, path),
     );
-    this.#extra(fields, design, KNOWN.design, []);
+    this.#extra(fields, design, shapes.design, []);
   }
 
   #contract(value: Json, path: Path): ApiContract | undefined {
@@ -92,12 +84,12 @@ class Reader {
     if (request !== undefined && request !== null) contract.request_schema = request;
     const params = this.#params(own(fields, 'request_params'), [...path, 'request_params']);
     if (params !== undefined) contract.request_params = params;
-    this.#extra(rename, contract, KNOWN.contract, path);
+    this.#extra(rename, contract, shapes.contract, path);
     return contract;
   }
 
   /** `get` for `GET` is repaired; the rules judge all others. */
-  #method(fields: Fields, path: Path): string {
+  #method(fields: JsonFields, path: Path): string {
     const method = this.#text(fields, 'method', path);
     const upper = METHODS.find((known) => known === method.toUpperCase());
     if (upper !== undefined && upper !== method)
@@ -181,7 +173,7 @@ class Reader {
       relationships: list('relationships'),
       constraints: list('constraints'),
     };
-    this.#extra(fields, table, KNOWN.table, path);
+    this.#extra(fields, table, shapes.table, path);
     return table;
   }
 
@@ -199,7 +191,7 @@ class Reader {
     const complexity = own(fields, 'complexity');
     if (typeof complexity === 'number') component.complexity = complexity;
     else if (complexity !== undefined && complexity !== null) this.#wrong([...path, 'complexity'], 'a number');
-    this.#extra(fields, component, KNOWN.component, path);
+    this.#extra(fields, component, shapes.component, path);
     return component;
   }
 
@@ -221,7 +213,7 @@ class Reader {
     const doc = this.#optionalText(fields, 'returns_doc', path);
     if (doc !== undefined) method.returns_doc = doc;
     if (own(fields, 'async') === true) method.async = true;
-    this.#extra(fields, method, KNOWN.method, path);
+    this.#extra(fields, method, shapes.method, path);
     return method;
   }
 
@@ -244,17 +236,17 @@ class Reader {
       validation_criteria: this.#text(fields, 'validation_criteria', path),
       severity: severity ?? 'Medium',
     };
-    this.#extra(fields, item, KNOWN.check, path);
+    this.#extra(fields, item, shapes.check, path);
     return item;
   }
 
   /** Fields that the model does not know, as texts. */
-  #extra(fields: Fields, item: { extra?: Record<string, string> }, known: ReadonlySet<string>, path: Path): void {
+  #extra(fields: JsonFields, item: { extra?: Record<string, string> }, known: Fields, path: Path): void {
     const extra: Record<string, string> = {};
     const given = own(fields, 'extra');
     if (isFields(given)) for (const [name, value] of Object.entries(given)) setOwn(extra, name, describe(value));
     for (const [name, value] of Object.entries(fields)) {
-      if (known.has(name) || name === 'extra') continue;
+      if (Object.hasOwn(known.of, name)) continue;
       this.#tell(
         path.length === 0 ? 'unknown-section' : 'unknown-label',
         [...path, name],
@@ -266,7 +258,7 @@ class Reader {
   }
 
   /** The fields with an old name replaced by the one that is due. */
-  #oldName(fields: Fields, old: string, name: string, path: Path): Fields {
+  #oldName(fields: JsonFields, old: string, name: string, path: Path): JsonFields {
     const value = own(fields, old);
     if (value === undefined || own(fields, name) !== undefined) return fields;
     this.#tell('old-shape', [...path, old], `The field ${quote(old)} is called ${quote(name)}`);
@@ -274,7 +266,12 @@ class Reader {
     return { ...rest, [name]: value };
   }
 
-  #list<Item>(fields: Fields, name: string, path: Path, read: (value: Json, path: Path) => Item | undefined): Item[] {
+  #list<Item>(
+    fields: JsonFields,
+    name: string,
+    path: Path,
+    read: (value: Json, path: Path) => Item | undefined,
+  ): Item[] {
     const value = own(fields, name);
     const at = [...path, name];
     if (value === undefined || value === null) return [];
@@ -285,7 +282,7 @@ class Reader {
     return value.flatMap((item, nth) => read(item, [...at, nth]) ?? []);
   }
 
-  #texts(fields: Fields, name: string, path: Path): Record<string, string> {
+  #texts(fields: JsonFields, name: string, path: Path): Record<string, string> {
     const texts: Record<string, string> = {};
     const value = own(fields, name);
     const at = [...path, name];
@@ -297,11 +294,11 @@ class Reader {
     return texts;
   }
 
-  #text(fields: Fields, name: string, path: Path): string {
+  #text(fields: JsonFields, name: string, path: Path): string {
     return this.#optionalText(fields, name, path) ?? '';
   }
 
-  #optionalText(fields: Fields, name: string, path: Path): string | undefined {
+  #optionalText(fields: JsonFields, name: string, path: Path): string | undefined {
     const value = own(fields, name);
     return value === undefined || value === null ? undefined : this.#asText(value, [...path, name]);
   }
@@ -313,7 +310,7 @@ class Reader {
   }
 
   /** True and false, or words that say so; anything else is an error, and never a silent "no". */
-  #flag(fields: Fields, name: string, path: Path): boolean {
+  #flag(fields: JsonFields, name: string, path: Path): boolean {
     const value = own(fields, name);
     if (typeof value === 'boolean') return value;
     this.#tell(
@@ -324,7 +321,7 @@ class Reader {
     return true;
   }
 
-  #object(value: Json, path: Path): Fields | undefined {
+  #object(value: Json, path: Path): JsonFields | undefined {
     if (isFields(value)) return value;
     this.#wrong(path, 'an object');
     return undefined;
@@ -339,44 +336,6 @@ class Reader {
     this.#context.tell(code, range, message, path);
   }
 }
-
-const KNOWN: Readonly<Record<'design' | 'contract' | 'table' | 'component' | 'method' | 'check', ReadonlySet<string>>> =
-  {
-    design: new Set([...FIELDS, 'timestamp']),
-    contract: new Set([
-      'method',
-      'endpoint',
-      'description',
-      'authentication_required',
-      'rate_limit',
-      'request_params',
-      'request_schema',
-      'response_schema',
-      'error_responses',
-    ]),
-    table: new Set(['table_name', 'description', 'columns', 'indexes', 'relationships', 'constraints']),
-    component: new Set([
-      'component_name',
-      'semantic_unit_id',
-      'responsibility',
-      'dependencies',
-      'interfaces',
-      'implementation_notes',
-      'complexity',
-    ]),
-    method: new Set([
-      'method',
-      'parameters',
-      'returns',
-      'description',
-      'parameter_docs',
-      'returns_doc',
-      'raises',
-      'defaults',
-      'async',
-    ]),
-    check: new Set(['category', 'description', 'validation_criteria', 'severity']),
-  };
 
 /** A value as a text: strings as they are, everything else as JSON. */
 function describe(value: Json): string {
@@ -397,10 +356,10 @@ function codeFrom(message: string): string {
   return word === word.toUpperCase() && word.length > 2 ? word : 'ERROR';
 }
 
-function own(fields: Fields, name: string): Json | undefined {
+function own(fields: JsonFields, name: string): Json | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-function isFields(value: Json | undefined): value is Fields {
+function isFields(value: Json | undefined): value is JsonFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -180,10 +180,10 @@ function strayTile(tile: TileNode, context: Context): void {
   context.strays.push(tile);
 }
 
-/** A span without one pair of backticks, or of bold marks, around it. */
+/** A span without pairs of backticks or stars around it. Underscores stay: `__init__` is a name. */
 export function unquoted(context: Context, span: Span): Span {
   const text = context.text(span);
-  for (const mark of ['**', '__', '`', '"']) {
+  for (const mark of ['**', '`', '"']) {
     const long = text.length > 2 * mark.length && text.startsWith(mark) && text.endsWith(mark);
     if (long && text.indexOf(mark, mark.length) === text.length - mark.length) {
       return unquoted(context, { start: span.start + mark.length, end: span.end - mark.length });

@@ -9,6 +9,7 @@ import { findCycles } from './cycles.ts';
 import { type Code, finding } from './diagnostics.ts';
 import { type DesignSpecification, schema } from './model.ts';
 import { findPlaceholders } from './placeholders.ts';
+import { findUnknownTables } from './views/references.ts';
 
 /**
  * The specification's rules on a design, all of them at once, with paths and without places: the fields' own constraints
@@ -69,6 +70,7 @@ function checkRules(design: DesignSpecification): Diagnostic[] {
   checkChecklist(design, tell);
   checkDuplicates(design, tell);
   checkDependencies(design, tell);
+  checkForeignKeys(design, tell);
   for (const { path, text } of findPlaceholders(design)) {
     tell('placeholder', path, `${formatPath(path)} still holds the template's ${quote(text)}`);
   }
@@ -130,5 +132,14 @@ function checkDependencies({ component_logic: components }: DesignSpecification,
       ['component_logic', cycle[0] ?? 0, 'dependencies'],
       `The components depend on each other: ${shown}`,
     );
+  }
+}
+
+function checkForeignKeys({ data_schemas: tables }: DesignSpecification, tell: Tell): void {
+  const names = tables.map(({ table_name }) => table_name);
+  for (const [at, { path, name }] of findUnknownTables(tables).entries()) {
+    const meant = at < MAX_GUESSES ? nearest(name, names) : undefined;
+    const mend = meant === undefined ? '' : `; did you mean ${quote(meant)}?`;
+    tell('unknown-table', path, `No table here is called ${quote(name)}${mend}`);
   }
 }

@@ -113,7 +113,9 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
     if (this.#afterText && match(text, 'Underline', 0).matched) this.#isUnderlined = true;
     if (line.startsWith('<!--') && !line.includes('-->')) this.#inComment = true;
     const [heading] = line.startsWith('#') ? parseTree(text, { startRule: 'Tiles' }) : [];
-    if (heading?.type === 'Heading') this.#cut(heading, text);
+    // Behind noise only a heading with its blank ends the text before it.
+    const isCertain = heading?.type === 'Heading' && !(noise.matched && heading.errors.length > 0);
+    if (isCertain) this.#cut(heading, text);
   }
 
   /** Reads what stands before a heading, when that needs nothing from behind it. */

@@ -31,6 +31,20 @@ export function isWord(token: Token | undefined, word: string): boolean {
   return token?.type === 'Word' && token.text.toLowerCase() === word;
 }
 
+/** Whether the tokens begin like a constraint that names no table: `CHECK (…)`. */
+export function isConstraint(tokens: readonly Token[]): boolean {
+  return CONSTRAINTS.some((words) => startsWith(tokens, words));
+}
+
+const CONSTRAINTS: readonly (readonly string[])[] = [
+  ['check'],
+  ['unique'],
+  ['exclude'],
+  ['primary', 'key'],
+  ['foreign', 'key'],
+  ['constraint'],
+];
+
 /** The places of the commas outside of parentheses. */
 export function outerCommas(tokens: readonly Token[]): number[] {
   let depth = 0;

@@ -1,7 +1,7 @@
 import { escapeControls, quote } from '../../../core/diagnostic.ts';
 import type { Column, DataSchema, DesignSpecification } from '../model.ts';
 import { findReferences, type Reference } from './references.ts';
-import { identifier, isWord, nameAt, outerCommas, startsWith, type Token, tokensOf } from './sql-text.ts';
+import { identifier, isConstraint, isWord, nameAt, outerCommas, startsWith, type Token, tokensOf } from './sql-text.ts';
 
 /**
  * The tables of a design as PostgreSQL statements: the tables first, those before others that their columns refer to,
@@ -72,19 +72,10 @@ function joined(text: string, tokens: readonly Token[]): string {
 /** A constraint or an `ALTER TABLE … ADD`. */
 function constraint(table: string, text: string): string {
   const tokens = tokensOf(text);
-  const bare = CONSTRAINTS.some((words) => startsWith(tokens ?? [], words));
-  if (tokens === undefined || !bare || outerCommas(tokens).length > 0) return statement(text, isAddition);
+  if (tokens === undefined || !isConstraint(tokens) || outerCommas(tokens).length > 0)
+    return statement(text, isAddition);
   return `ALTER TABLE ${identifier(table, true)} ADD ${joined(text, tokens)};`;
 }
-
-const CONSTRAINTS: readonly (readonly string[])[] = [
-  ['check'],
-  ['unique'],
-  ['exclude'],
-  ['primary', 'key'],
-  ['foreign', 'key'],
-  ['constraint'],
-];
 
 function statement(text: string, isFit: (tokens: readonly Token[]) => boolean): string {
   const tokens = tokensOf(text);

@@ -1,9 +1,9 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { escapeControls } from '../../core/diagnostic.ts';
-import type { Colors } from '../output.ts';
+import { escapeControls } from '../core/diagnostic.ts';
+import type { Colors } from './output.ts';
 
 /** A unified diff: in colour and without control characters for a terminal, exact for a file or for `patch`. */
-export function dryRunDiff(name: string, before: string, after: string, colors: Colors): string {
+export function patchOf(name: string, before: string, after: string, colors: Colors): string {
   const shownName = escapeControls(name);
   const options = { context: 3, headerOptions: FILE_HEADERS_ONLY };
   const patch = createTwoFilesPatch(shownName, shownName, before, after, undefined, undefined, options);

@@ -1,0 +1,90 @@
+import { isRecord } from '../../../core/changes.ts';
+import type { Parsed } from '../../../core/parsed.ts';
+import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+import type { TextEdit } from '../../../core/text-edit.ts';
+import type { DesignSpecification } from '../model.ts';
+import { type ItemPlace, type Layout, layoutOf } from './layout.ts';
+
+/** The document that is edited, the design that it shall hold, and how new text is written. */
+export class Draft {
+  readonly text: string;
+  readonly target: DesignSpecification;
+  readonly eol: string;
+  readonly layout: Layout;
+  readonly #parsed: Parsed<DesignSpecification>;
+  /** New text takes the line ends of the document; not where it holds values with other ones. */
+  readonly #fits: boolean;
+
+  constructor(text: string, parsed: Parsed<DesignSpecification>, target: DesignSpecification, fits: boolean) {
+    this.text = text;
+    this.target = target;
+    this.eol = eolOf(text);
+    this.layout = layoutOf(text, parsed);
+    this.#parsed = parsed;
+    this.#fits = fits;
+  }
+
+  readonly locate = (path: Path): Range | undefined => this.#parsed.locate(path);
+
+  slice({ start, end }: Range): string {
+    return this.text.slice(start, end);
+  }
+
+  readonly before = (path: Path): unknown => partOf(this.#parsed.value, path);
+
+  readonly after = (path: Path): unknown => partOf(this.target, path);
+
+  /** The endpoint, table, component, method or check that a path leads into; the innermost. */
+  itemOf(path: Path): { readonly path: Path; readonly item: ItemPlace } | undefined {
+    for (const length of [4, 2]) {
+      const item = path.length >= length ? this.layout.item(path.slice(0, length)) : undefined;
+      if (item !== undefined) return { path: path.slice(0, length), item };
+    }
+    return undefined;
+  }
+
+  replace(range: Range, text: string): TextEdit {
+    return { range: { start: range.start, end: range.end }, text: this.#fit(text) };
+  }
+
+  /** Puts blocks behind a place, with a blank line before each. */
+  insertAfter(at: number, blocks: readonly string[]): TextEdit {
+    return this.replace({ start: at, end: at }, blocks.map((block) => `\n\n${block}`).join(''));
+  }
+
+  /** Puts blocks before a place, with a blank line behind each. */
+  insertBefore(at: number, blocks: readonly string[]): TextEdit {
+    return this.replace({ start: at, end: at }, blocks.map((block) => `${block}\n\n`).join(''));
+  }
+
+  /** Takes away a stretch with the blanks before it. */
+  remove({ start, end }: Range): TextEdit {
+    let first = start;
+    while (first > 0 && isSpace(this.text.charCodeAt(first - 1))) first--;
+    return { range: { start: first, end }, text: '' };
+  }
+
+  #fit(text: string): string {
+    return this.#fits && this.eol !== '\n' ? text.replaceAll('\r\n', '\n').replaceAll('\n', this.eol) : text;
+  }
+}
+
+/** How the lines of a text end: as the first one does. */
+export function eolOf(text: string): string {
+  return text[text.indexOf('\n') - 1] === '\r' ? '\r\n' : '\n';
+}
+
+/** A part of a model; undefined where there is none. */
+export function partOf(whole: unknown, path: Path): unknown {
+  let part = whole;
+  for (const step of path) {
+    if (Array.isArray(part)) part = part[Number(step)];
+    else part = isRecord(part) && Object.hasOwn(part, step) ? part[step] : undefined;
+  }
+  return part;
+}
+
+function isSpace(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
+}

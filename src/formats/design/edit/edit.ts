@@ -1,0 +1,136 @@
+import { changesBetween, changesByKey, type ModelChange } from '../../../core/changes.ts';
+import { firstDifference } from '../../../core/difference.ts';
+import type { Parsed } from '../../../core/parsed.ts';
+import { formatPath, type Path } from '../../../core/path.ts';
+import { applyEdits, shrinkEdits, type TextEdit } from '../../../core/text-edit.ts';
+import { editJson } from '../../../json/edit.ts';
+import type { DesignSpecification } from '../model.ts';
+import { parse } from '../parse.ts';
+import { check } from '../rules.ts';
+import { Draft, partOf } from './draft.ts';
+import { EditError } from './edit-error.ts';
+import { preciseEdits } from './precise.ts';
+import { fieldEdits, itemEdits, outerItemEdits } from './reprint.ts';
+import { targetOf } from './target.ts';
+
+/**
+ * The text edits that give one field of a design another value and leave every other byte of the document alone.
+ * Once they are made, the document reads as the design with that value and as nothing else; this is checked before they
+ * are handed out.
+ *
+ * `path` is one of the model, as `locate` takes it: a text, an item of a list or table, a part of a JSON block, a whole
+ * endpoint or component. The index behind the last item adds one; `undefined` as the value takes away an item, an entry
+ * or an optional field. An optional field that is absent is put where the printer would put it. A whole object changes
+ * only in what differs. The task id changes in the title and in its label alike; the footer, which is in no field of the
+ * model, keeps its date.
+ *
+ * Where a value has no place of its own (an empty field, the first item of a list), the field with its label is printed
+ * anew; where that does not read as the value either, the smallest item around it is: the method, endpoint, table,
+ * component or check. Texts keep the line ends that the value has; what is new around them has those of the document.
+ *
+ * @returns edits in the order of the text that do not overlap, with offsets in UTF-16 units; none when the field has the value
+ * @throws {EditError} for a path that the model does not have, a value that the schema rejects, or one that cannot stand
+ * at that place, such as a description with a heading in it
+ *
+ * @example
+ * const edits = edit(text, ['design_review_checklist', 0, 'severity'], 'Critical');
+ * applyEdits(text, edits) // the document with that one word changed
+ */
+export function edit(text: string, path: Path, value: unknown): TextEdit[] {
+  const parsed = parse(text);
+  const target = targetOf(parsed.value, path, value);
+  const changes = changesBetween(parsed.value, target).flatMap((change) => split(change, parsed.value));
+  if (changes.length === 0) return [];
+  let reason = 'nothing around it can be written anew';
+  for (const edits of attempts(text, parsed, target, changes)) {
+    const shrunk = shrinkEdits(text, edits);
+    const wrong = whyNot(text, shrunk, parsed, target);
+    if (wrong === undefined) return shrunk;
+    reason = wrong;
+  }
+  throw new EditError(path, `the document cannot carry this value at this place: ${reason}`);
+}
+
+/** Extra texts come and go one by one. */
+function split(change: ModelChange, before: DesignSpecification): ModelChange[] {
+  const { kind, path } = change;
+  if (path.at(-1) !== 'extra' || kind === 'insert') return [change];
+  return changesByKey(partOf(before, path), kind === 'remove' ? undefined : change.value, path);
+}
+
+type Writer = (draft: Draft, change: ModelChange) => TextEdit[] | undefined;
+
+/** Ways of writing a change, each taking in more of the text than the one before. */
+const WRITERS: readonly Writer[] = [preciseEdits, fieldEdits, itemEdits, outerItemEdits];
+
+/** The writers from one on; what none of them writes, such as an item that comes or goes, is left to the finer ones. */
+function writersFrom(first: number): Writer[] {
+  return [...WRITERS.slice(first), ...WRITERS.slice(0, first).reverse()];
+}
+
+function* attempts(
+  text: string,
+  parsed: Parsed<DesignSpecification>,
+  target: DesignSpecification,
+  changes: readonly ModelChange[],
+): Generator<TextEdit[]> {
+  const drafts = [new Draft(text, parsed, target, true)];
+  if (drafts[0]?.eol !== '\n') drafts.push(new Draft(text, parsed, target, false));
+  if (parsed.via === 'json') {
+    for (const draft of drafts) yield changes.flatMap((change) => editJson(draft, change) ?? []);
+    return;
+  }
+  for (const first of WRITERS.keys()) {
+    for (const draft of drafts) {
+      const written = changes.map((change) => firstOf(writersFrom(first), draft, change));
+      const edits = written.filter((some) => some !== undefined);
+      if (edits.length === changes.length) yield distinct(edits.flat());
+    }
+  }
+}
+
+function firstOf(writers: readonly Writer[], draft: Draft, change: ModelChange): TextEdit[] | undefined {
+  for (const write of writers) {
+    const edits = write(draft, change);
+    if (edits !== undefined) return edits;
+  }
+  return undefined;
+}
+
+/** Several changes in one field print it once. */
+function distinct(edits: readonly TextEdit[]): TextEdit[] {
+  const seen = new Set<string>();
+  return edits.filter(({ range, text }) => {
+    const key = `${range.start} ${range.end} ${text}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Why the edits do not make the document read as the target, and as sound as it was; undefined when they do. */
+function whyNot(
+  text: string,
+  edits: readonly TextEdit[],
+  before: Parsed<DesignSpecification>,
+  target: DesignSpecification,
+): string | undefined {
+  if (edits.some(({ range }, at) => range.start < (edits[at - 1]?.range.end ?? 0))) return 'its parts overlap';
+  const after = parse(applyEdits(text, edits));
+  const path = firstDifference(after.value, target);
+  if (path !== undefined) return `${formatPath(path)} would read otherwise`;
+  if (before.complete && !after.complete) return 'the document would read as cut off';
+  const known = errorsOf(before.diagnostics);
+  const expected = errorsOf(check(target));
+  // What the rules find in the new value is the value's; any other error is the edit's.
+  const [wrong] = [...errorsOf(after.diagnostics)].find(
+    ([code, count]) => count > (known.get(code) ?? 0) + (expected.get(code) ?? 0),
+  ) ?? [undefined];
+  return wrong && `the document would have one more ${wrong}`;
+}
+
+function errorsOf(diagnostics: Parsed<unknown>['diagnostics']): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { code, severity } of diagnostics) if (severity === 'error') counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,241 @@
+import { match, type SignatureNode, type TileNode } from '../../../../generated/design.ts';
+import type { ModelChange } from '../../../core/changes.ts';
+import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+import type { TextEdit } from '../../../core/text-edit.ts';
+import { editJson } from '../../../json/edit.ts';
+import { bullet, closedStatement, entry, escapeCell, failure, labelled, row, textOf } from '../blocks.ts';
+import type { DesignSpecification } from '../model.ts';
+import type { Draft } from './draft.ts';
+import { blocksOfItem } from './reprint.ts';
+
+/** The edits that change nothing but one value, item or entry; undefined where its place alone cannot be written. */
+export function preciseEdits(draft: Draft, change: ModelChange): TextEdit[] | undefined {
+  const { path } = change;
+  if (isInJson(path)) {
+    const edit = path.length > 3 || change.kind === 'insert' ? editJson(draft, change) : undefined;
+    return edit && [edit];
+  }
+  switch (change.kind) {
+    case 'set':
+      return path[0] === 'task_id' ? setTaskId(draft, change.value) : setValue(draft, path, change.value);
+    case 'insert':
+      return insertItems(draft, change.path, change.at, change.values);
+    case 'add':
+      return addEntry(draft, path, change.value);
+    case 'remove':
+      return removePart(draft, path);
+  }
+}
+
+/** Whether a path leads to one of the two blocks of JSON in an endpoint. */
+function isInJson([root, , key]: Path): boolean {
+  return root === 'api_contracts' && (key === 'request_schema' || key === 'response_schema');
+}
+
+// ── Values ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The title and the label name the task, and must agree. */
+function setTaskId(draft: Draft, value: unknown): TextEdit[] | undefined {
+  const old = draft.before(['task_id']);
+  const range = draft.locate(['task_id']);
+  if (range === undefined || old === '' || draft.slice(range) !== old) return undefined;
+  const label = draft.layout.metadata.find((field) => field.label === 'task id')?.value;
+  const isOther = label !== undefined && label.start !== range.start && label.start < label.end;
+  return [range, ...(isOther ? [label] : [])].map((place) => ({ range: place, text: String(value) }));
+}
+
+function setValue(draft: Draft, path: Path, value: unknown): TextEdit[] | undefined {
+  const old = draft.before(path);
+  const range = draft.locate(path) ?? nameRange(draft, path);
+  if (range === undefined) return undefined;
+  const slice = draft.slice(range);
+  if (path.at(-1) === 'authentication_required' && slice.trim() !== '' && !slice.includes('\n'))
+    return [{ range, text: value === true ? 'Yes' : 'No' }];
+  if (typeof value === 'number') return setWord(range, slice.indexOf(String(old)), String(old), String(value));
+  if (typeof value !== 'string' || typeof old !== 'string' || old === '') return undefined;
+  if (slice === old) return [{ range, text: value }];
+  const isCell = path[2] === 'columns' && slice.replaceAll('\\|', '|') === old;
+  if (isCell) return [{ range, text: escapeCell(value) }];
+  return setInHeading(draft, path, range, old, value);
+}
+
+function setWord(range: Range, at: number, old: string, value: string): TextEdit[] | undefined {
+  if (at === -1) return undefined;
+  const start = range.start + at;
+  return [{ range: { start, end: start + old.length }, text: value }];
+}
+
+/** The severity has one word of many; the names of methods stand in headings with other things. */
+function setInHeading(draft: Draft, path: Path, range: Range, old: string, value: string): TextEdit[] | undefined {
+  const key = path.at(-1);
+  const slice = draft.slice(range);
+  if (key === 'severity' && slice.toLowerCase() === old.toLowerCase()) return [{ range, text: value }];
+  if (key === 'method' && path[0] === 'api_contracts') {
+    const end = draft.locate([...path.slice(0, -1), 'endpoint'])?.start ?? range.start;
+    return setWord(range, draft.text.slice(range.start, end).toUpperCase().indexOf(old), old, value);
+  }
+  if (path[2] !== 'interfaces') return undefined;
+  if (key === 'method') return setWord(range, slice.slice(0, slice.indexOf('(')).lastIndexOf(old), old, value);
+  if (path[4] !== 'parameters') return undefined;
+  const annotation = signatureAt(draft, path)?.parameters.find(({ name }) => name === key)?.annotation;
+  return annotation?.text === old ? [{ range: annotation, text: value }] : undefined;
+}
+
+function signatureAt(draft: Draft, path: Path): SignatureNode | undefined {
+  const title = draft.layout.item(path.slice(0, 4))?.heading.title;
+  const found = title && match(draft.text, 'Signature', title.start);
+  return found?.matched === true ? found.value : undefined;
+}
+
+// ── Items and entries ─────────────────────────────────────────────────────────────────────────────────────────────
+
+function insertItems(draft: Draft, path: Path, at: number, values: readonly unknown[]): TextEdit[] | undefined {
+  const beside = [...path, at > 0 ? at - 1 : 0];
+  const item = draft.layout.item(beside);
+  if (item !== undefined) {
+    const added = values.map((_, nth) => {
+      const blocks = blocksOfItem(draft.target, [...path, at + nth]).map(textOf);
+      return item.ruled ? blocks : blocks.slice(0, -1);
+    });
+    return [at > 0 ? draft.insertAfter(item.end, added.flat()) : draft.insertBefore(item.start, added.flat())];
+  }
+  const texts = values.map((_, nth) => itemText(draft.target, [...path, at + nth]));
+  return insertTexts(draft, nameRange(draft, beside), at > 0, texts);
+}
+
+/** Puts list items, rows or statements beside one that is there. */
+function insertTexts(
+  draft: Draft,
+  beside: Range | undefined,
+  isBehind: boolean,
+  texts: readonly (string | undefined)[],
+): TextEdit[] | undefined {
+  const tile = beside && tileAt(draft, beside.start);
+  if (beside === undefined || tile === undefined) return undefined;
+  const written = texts.filter((text) => text !== undefined);
+  if (written.length < texts.length) return undefined;
+  const { eol } = draft;
+  const behind = (end: number, lines: readonly string[]): TextEdit[] => [
+    { range: { start: end, end }, text: lines.map((line) => `${eol}${line}`).join('') },
+  ];
+  const before = (start: number, lines: readonly string[]): TextEdit[] => [
+    { range: { start, end: start }, text: lines.map((line) => `${line}${eol}`).join('') },
+  ];
+  if (tile.type === 'Bullet') {
+    const marked = written.map((text) => `${draft.text.slice(tile.start, tile.text.start)}${text}`);
+    return isBehind ? behind(trimEnd(draft, tile.end), marked) : before(tile.start, marked);
+  }
+  if (tile.type === 'Table') {
+    const line = tile.rows.find(({ start, end }) => start <= beside.start && beside.start < end);
+    if (line === undefined) return undefined;
+    return isBehind ? behind(trimEnd(draft, line.end), written) : before(line.start, written);
+  }
+  if (tile.type !== 'Fence') return undefined;
+  const closed = written.map(closedStatement);
+  if (!isBehind) return before(beside.start, closed);
+  const end = statementEnd(draft, beside.end);
+  return end > beside.end ? behind(end, closed) : behind(beside.end, [';', ...closed]);
+}
+
+/** What an item of a list is written as, without the mark in front of it. */
+function itemText(target: DesignSpecification, path: Path): string | undefined {
+  const [root, at, key, nth, list, inner] = path;
+  if (root === 'assumptions') return target.assumptions[Number(at)];
+  if (root === 'api_contracts') {
+    const found = target.api_contracts[Number(at)]?.error_responses[Number(nth)];
+    return found && failure(found);
+  }
+  if (root === 'data_schemas') {
+    const table = target.data_schemas[Number(at)];
+    if (key === 'indexes' || key === 'relationships' || key === 'constraints') return table?.[key][Number(nth)];
+    const column = table?.columns[Number(nth)];
+    return column && row([column.name, column.type, column.constraints]);
+  }
+  const component = target.component_logic[Number(at)];
+  if (key === 'dependencies') return component?.dependencies[Number(nth)];
+  if (list !== 'raises') return undefined;
+  const raised = component?.interfaces[Number(nth)]?.raises[Number(inner)];
+  return raised && unmarked(entry([raised.error, raised.description]));
+}
+
+function unmarked(item: string): string {
+  return item.slice(bullet('').length);
+}
+
+/** A new entry of a list of names and texts stands behind the last one. */
+function addEntry(draft: Draft, path: Path, value: unknown): TextEdit[] | undefined {
+  const list = path.at(-2);
+  const name = String(path.at(-1));
+  if (typeof value !== 'string') return undefined;
+  const isEntry = list === 'request_params' || list === 'parameter_docs';
+  if (!isEntry && list !== 'technology_stack') return undefined;
+  const parent = path.slice(0, -1);
+  const last = Object.keys(Object(draft.before(parent))).at(-1);
+  if (last === undefined) return undefined;
+  const text = isEntry ? unmarked(entry([name, value])) : labelled(name, value);
+  return insertTexts(draft, draft.locate([...parent, last]), true, [text]);
+}
+
+function removePart(draft: Draft, path: Path): TextEdit[] | undefined {
+  const item = draft.layout.item(path);
+  if (item !== undefined) return [draft.remove(item)];
+  const list = path.at(-2);
+  if (list === 'extra' && path.at(-1) === '') return removeLoose(draft, path);
+  const isPart =
+    typeof path.at(-1) === 'number' ||
+    list === 'request_params' ||
+    list === 'parameter_docs' ||
+    list === 'technology_stack';
+  const range = isPart ? nameRange(draft, path) : undefined;
+  const tile = range && tileAt(draft, range.start);
+  if (range === undefined || tile === undefined) return undefined;
+  if (tile.type === 'Bullet') return [{ range: { start: tile.start, end: tile.end }, text: '' }];
+  if (tile.type === 'Table') {
+    const line = tile.rows.find(({ start, end }) => start <= range.start && range.start < end);
+    return line && [{ range: { start: lineStart(draft, line.start), end: line.end }, text: '' }];
+  }
+  if (tile.type !== 'Fence') return undefined;
+  const end = statementEnd(draft, range.end);
+  const next = lineEnd(draft, end);
+  return [{ range: { start: range.start, end: next }, text: '' }];
+}
+
+/** Text without a label, where it stands in one piece. */
+function removeLoose(draft: Draft, path: Path): TextEdit[] | undefined {
+  const range = draft.locate(path);
+  return range !== undefined && draft.slice(range) === draft.before(path) ? [draft.remove(range)] : undefined;
+}
+
+/** The place of an item that has one itself, or whose name has. */
+function nameRange(draft: Draft, path: Path): Range | undefined {
+  return draft.locate(path) ?? draft.locate([...path, 'error']);
+}
+
+function tileAt({ layout }: Draft, at: number): TileNode | undefined {
+  return layout.tiles.find(({ start, end }) => start <= at && at < end);
+}
+
+/** Where a statement ends with its semicolon, when it has one. */
+function statementEnd({ text }: Draft, at: number): number {
+  let end = at;
+  while (end < text.length && (text[end] === ' ' || text[end] === '\r' || text[end] === '\n')) end++;
+  return text[end] === ';' ? end + 1 : at;
+}
+
+/** The end of a line with what ends it, when nothing but blanks follows; else the place itself. */
+function lineEnd({ text }: Draft, at: number): number {
+  let end = at;
+  while (text[end] === ' ' || text[end] === '\t' || text[end] === '\r') end++;
+  return text[end] === '\n' ? end + 1 : at;
+}
+
+function lineStart({ text }: Draft, at: number): number {
+  return text.lastIndexOf('\n', at - 1) + 1;
+}
+
+function trimEnd({ text }: Draft, at: number): number {
+  let end = at;
+  while (end > 0 && (text[end - 1] === '\n' || text[end - 1] === '\r')) end--;
+  return end;
+}

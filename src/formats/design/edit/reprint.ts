@@ -1,0 +1,196 @@
+import type { ModelChange } from '../../../core/changes.ts';
+import type { Path } from '../../../core/path.ts';
+import type { TextEdit } from '../../../core/text-edit.ts';
+import {
+  type Block,
+  checkBlocks,
+  componentBlocks,
+  contractBlocks,
+  joinBlocks,
+  LABELS,
+  labelled,
+  methodBlocks,
+  SECTIONS,
+  tableBlocks,
+  textOf,
+} from '../blocks.ts';
+import type { DesignSpecification } from '../model.ts';
+import type { Draft } from './draft.ts';
+import type { FieldPlace, ItemPlace } from './layout.ts';
+
+/** Prints anew the heading, the labelled field, the section or the line of metadata that a change is in. */
+export function fieldEdits(draft: Draft, { kind, path }: ModelChange): TextEdit[] | undefined {
+  const [root] = path;
+  if (root === 'task_id' || root === 'timestamp') return metadataEdits(draft, root);
+  if (root === 'extra') return extraEdits(draft, path);
+  const found = draft.itemOf(placeOf(draft, path));
+  if (found === undefined) {
+    const isItem = kind !== 'set' && draft.layout.item([String(root), 0]) !== undefined;
+    return isItem ? undefined : sectionEdits(draft, path);
+  }
+  const blocks = blocksOfItem(draft.target, found.path);
+  const key = String(path[found.path.length]);
+  const label = key === 'extra' ? String(path[found.path.length + 1]) : labelOf(found.item, key);
+  if (label === undefined) {
+    const [heading] = blocks;
+    const text = heading?.text.slice(heading.text.indexOf(' ') + 1) ?? '';
+    return [draft.replace(found.item.heading.title, text)];
+  }
+  return label === '' ? undefined : labelEdits(draft, found.item, label, blocks, found.path);
+}
+
+/** Prints anew the innermost method, component, endpoint, table or check that a change is in. */
+export function itemEdits(draft: Draft, { path }: ModelChange): TextEdit[] | undefined {
+  const found = draft.itemOf(placeOf(draft, path));
+  return found && [reprint(draft, found.item, found.path)];
+}
+
+/** The same for the component around a method. */
+export function outerItemEdits(draft: Draft, { path }: ModelChange): TextEdit[] | undefined {
+  const item = path.length > 2 ? draft.layout.item(path.slice(0, 2)) : undefined;
+  return item && [reprint(draft, item, path.slice(0, 2))];
+}
+
+/** What holds a change: not the item itself that goes. */
+function placeOf(draft: Draft, path: Path): Path {
+  return draft.layout.item(path) === undefined ? path : path.slice(0, -1);
+}
+
+function reprint(draft: Draft, item: ItemPlace, path: Path): TextEdit {
+  const blocks = blocksOfItem(draft.target, path).map(textOf);
+  return draft.replace(item, joinBlocks(item.ruled ? blocks : blocks.slice(0, -1)));
+}
+
+/** The blocks of an item of a design; none where there is no item. */
+export function blocksOfItem(design: DesignSpecification, path: Path): Block[] {
+  const [root, at, , nth] = path;
+  const index = Number(at);
+  const [contract, table] = [design.api_contracts[index], design.data_schemas[index]];
+  const [component, check] = [design.component_logic[index], design.design_review_checklist[index]];
+  if (root === 'api_contracts') return contract === undefined ? [] : contractBlocks(contract);
+  if (root === 'data_schemas') return table === undefined ? [] : tableBlocks(table);
+  if (root === 'design_review_checklist') return check === undefined ? [] : checkBlocks(check);
+  const method = component?.interfaces[Number(nth)];
+  if (nth !== undefined) return method === undefined ? [] : methodBlocks(method);
+  return component === undefined ? [] : componentBlocks(component);
+}
+
+function labelOf({ kind }: ItemPlace, key: string): string | undefined {
+  const labels: Readonly<Record<string, string>> = LABELS[kind];
+  return Object.hasOwn(labels, key) ? labels[key] : undefined;
+}
+
+/** Replaces a field, takes it away, or puts it where the layout of the specification has it. */
+function labelEdits(draft: Draft, item: ItemPlace, label: string, blocks: readonly Block[], path: Path): TextEdit[] {
+  const at = blocks.findIndex((block) => block.label === label);
+  const block = blocks[at];
+  const place = label === LABELS.component.interfaces ? methodsPlace(draft, item, path) : fieldOf(item, label);
+  if (block === undefined) return place === undefined ? [] : [draft.remove(place)];
+  if (place !== undefined) return [draft.replace(place, block.text)];
+  // A method's description has no label, and stands first.
+  if (label === LABELS.method.description && item.kind === 'method')
+    return [draft.insertAfter(item.heading.title.end + closing(draft, item), [block.text])];
+  const before = blocks
+    .slice(0, at)
+    .map((earlier) =>
+      earlier.label === LABELS.component.interfaces ? methodsPlace(draft, item, path) : fieldOf(item, earlier.label),
+    )
+    .findLast((found) => found !== undefined);
+  if (before !== undefined) return [draft.insertAfter(before.end, [block.text])];
+  const [first] = item.fields;
+  return first === undefined
+    ? [draft.insertAfter(item.filled, [block.text])]
+    : [draft.insertBefore(first.start, [block.text])];
+}
+
+/** How far the line of a heading goes on behind its title: a backtick, closing marks. */
+function closing(draft: Draft, { heading }: ItemPlace): number {
+  return draft.slice({ start: heading.title.end, end: heading.end }).trimEnd().length;
+}
+
+/** The last field of a label: it is the one that counts. */
+function fieldOf({ fields }: ItemPlace, label: string): FieldPlace | undefined {
+  return label === '' ? undefined : fields.findLast((field) => field.label === label);
+}
+
+/** The label of the methods with all of them. */
+function methodsPlace(draft: Draft, item: ItemPlace, path: Path): { start: number; end: number } | undefined {
+  const label = fieldOf(item, LABELS.component.interfaces);
+  const methods: ItemPlace[] = [];
+  for (let nth = 0; ; nth++) {
+    const method = draft.layout.item([...path, 'interfaces', nth]);
+    if (method === undefined) break;
+    methods.push(method);
+  }
+  const [start, end] = [label?.start ?? methods[0]?.start, methods.at(-1)?.end ?? label?.end];
+  return start === undefined || end === undefined ? undefined : { start, end };
+}
+
+// ── Metadata and sections ─────────────────────────────────────────────────────────────────────────────────────────
+
+function metadataEdits(draft: Draft, key: 'task_id' | 'timestamp'): TextEdit[] {
+  const { layout, target } = draft;
+  const name = key === 'task_id' ? 'Task ID' : 'Timestamp';
+  const value = target[key];
+  const place = layout.metadata.findLast((field) => field.label === name.toLowerCase());
+  if (place !== undefined)
+    return [value === undefined ? draft.remove(place) : draft.replace(place, labelled(name, value))];
+  if (value === undefined) return [];
+  const beside = layout.metadata.at(-1);
+  const line = labelled(name, value);
+  if (beside !== undefined) return [draft.replace({ start: beside.end, end: beside.end }, `\n${line}`)];
+  if (layout.title !== undefined) return [draft.insertAfter(trimmedEnd(draft, layout.title.end), [line])];
+  return [draft.insertBefore(layout.sections[0]?.start ?? 0, [line])];
+}
+
+/** Writes what stands below a section's title, or the whole section. */
+function sectionEdits(draft: Draft, [root]: Path): TextEdit[] | undefined {
+  const { layout, target } = draft;
+  const at = SECTIONS.findIndex((section) => section.root === root);
+  const section = SECTIONS[at];
+  if (section === undefined) return undefined;
+  const blocks = section.blocks(target);
+  const place = layout.sections.findLast(({ path }) => path[0] === root);
+  if (place !== undefined) return [setBody(draft, place, blocks)];
+  if (blocks.length === 0) return [];
+  const added = [`## ${section.title}`, ...blocks];
+  const following: ReadonlySet<unknown> = new Set(SECTIONS.slice(at + 1).map((each) => each.root));
+  const next = layout.sections.find(({ path }) => path[0] === 'extra' || following.has(path[0]));
+  return [next === undefined ? draft.insertAfter(layout.end, added) : draft.insertBefore(next.start, added)];
+}
+
+/** A section that the specification does not name stands behind all others. */
+function extraEdits(draft: Draft, [, title]: Path): TextEdit[] | undefined {
+  const { layout, target } = draft;
+  if (title === undefined) return undefined;
+  const text = target.extra !== undefined && Object.hasOwn(target.extra, title) ? target.extra[title] : undefined;
+  if (title === '') return looseEdits(draft, text);
+  const place = layout.sections.findLast(({ path }) => path[0] === 'extra' && path[1] === title);
+  if (place === undefined) {
+    if (text === undefined) return [];
+    return [draft.insertAfter(layout.end, [`## ${title}`, ...(text === '' ? [] : [text])])];
+  }
+  return [text === undefined ? draft.remove(place) : setBody(draft, place, text === '' ? [] : [text])];
+}
+
+/** Text that belongs to no section stands behind the metadata. */
+function looseEdits(draft: Draft, text: string | undefined): TextEdit[] | undefined {
+  const place = draft.locate(['extra', '']);
+  if (place !== undefined) return [text === undefined ? draft.remove(place) : draft.replace(place, text)];
+  const { metadata, title } = draft.layout;
+  const after = metadata.at(-1)?.end ?? (title && trimmedEnd(draft, title.end));
+  return text === undefined || after === undefined ? undefined : [draft.insertAfter(after, [text])];
+}
+
+function setBody(
+  draft: Draft,
+  { body, heading }: { body: { start: number; end: number }; heading: { end: number } },
+  blocks: readonly string[],
+): TextEdit {
+  if (body.start < body.end) return draft.replace(body, joinBlocks(blocks));
+  return draft.insertAfter(trimmedEnd(draft, heading.end), blocks);
+}
+
+function trimmedEnd({ text }: Draft, end: number): number {
+  return text.slice(0, end).trimEnd().length;
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { isRecord } from '../../../core/changes.ts';
+import { nearest } from '../../../core/nearest.ts';
+import { formatPath, type Path } from '../../../core/path.ts';
+import { setOwn } from '../../../core/record.ts';
+import { pathOf } from '../../../core/schema-path.ts';
+import { type DesignSpecification, schema } from '../model.ts';
+import { type Shape, shapes } from '../shape.ts';
+import { EditError } from './edit-error.ts';
+
+/**
+ * The design with the value at the path; `undefined` takes away what is there.
+ *
+ * @throws {EditError} when the model has no such path, or the schema rejects the value
+ */
+export function targetOf(design: DesignSpecification, path: Path, value: unknown): DesignSpecification {
+  const target = withValue(design, shapes.design, path, 0, value);
+  const { issues = [] } = v.safeParse(schema, target);
+  const before = new Set((v.safeParse(schema, design).issues ?? []).map(nameOf));
+  const wrong = issues.find((issue) => isWithin(pathOf(issue), path) || !before.has(nameOf(issue)));
+  if (wrong !== undefined)
+    throw new EditError(pathOf(wrong), wrong.input === undefined ? 'the field must be there' : wrong.message);
+  refuseUnknown(target, shapes.design, []);
+  if (!isReadable(target, issues)) throw new EditError(path, 'the value has the wrong shape');
+  return target;
+}
+
+/** @throws {EditError} when a part of the value has a field that the model does not know */
+function refuseUnknown(value: unknown, shape: Shape, path: Path): void {
+  if (shape.kind === 'list' && Array.isArray(value))
+    for (const [at, item] of value.entries()) refuseUnknown(item, shape.of, [...path, at]);
+  if (shape.kind !== 'fields' || !isRecord(value)) return;
+  for (const [key, part] of Object.entries(value)) {
+    const known = Object.hasOwn(shape.of, key) ? shape.of[key] : undefined;
+    if (known === undefined) throw unknownStep([...path, key], path.length, Object.keys(shape.of));
+    refuseUnknown(part, known, [...path, key]);
+  }
+}
+
+/** Whether all fields have the right types, however many constraints are broken. */
+function isReadable(value: unknown, issues: readonly v.BaseIssue<unknown>[]): value is DesignSpecification {
+  return isRecord(value) && issues.every((issue) => issue.kind === 'validation' || issue.type === 'picklist');
+}
+
+function nameOf(issue: v.BaseIssue<unknown>): string {
+  return `${pathOf(issue).join('\u0000')}\u0000${issue.message}`;
+}
+
+/** Whether a path is the other one, or leads into it. */
+function isWithin(path: Path, other: Path): boolean {
+  return other.every((step, at) => path[at] === step);
+}
+
+function withValue(whole: unknown, shape: Shape, path: Path, depth: number, value: unknown): unknown {
+  const step = path[depth];
+  if (step === undefined) return value;
+  if (shape.kind === 'list' || (shape.kind === 'json' && Array.isArray(whole))) {
+    const items: readonly unknown[] = Array.isArray(whole) ? whole : [];
+    return withItem(items, shape.kind === 'list' ? shape.of : shape, path, depth, value);
+  }
+  const isLast = depth === path.length - 1;
+  const record = isRecord(whole) ? whole : {};
+  if (shape.kind === 'fields') {
+    const part = typeof step === 'string' && Object.hasOwn(shape.of, step) ? shape.of[step] : undefined;
+    if (part === undefined) throw unknownStep(path, depth, Object.keys(shape.of));
+    return withKey(record, String(step), withValue(record[step], part, path, depth + 1, value));
+  }
+  if (shape.kind !== 'texts' && (shape.kind !== 'json' || !isRecord(whole)))
+    throw new EditError(path, `${formatPath(path.slice(0, depth))} has no parts`);
+  const key = String(step);
+  if ((!isLast || value === undefined) && !Object.hasOwn(record, key))
+    throw unknownStep(path, depth, Object.keys(record));
+  const part: Shape = shape.kind === 'texts' ? { kind: 'text' } : shape;
+  const changed = withKey(record, key, withValue(own(record, key), part, path, depth + 1, value));
+  const isGone = shape.kind === 'texts' && shape.optional === true && Object.keys(changed).length === 0;
+  return isGone ? undefined : changed;
+}
+
+function withItem(items: readonly unknown[], shape: Shape, path: Path, depth: number, value: unknown): unknown[] {
+  const step = path[depth];
+  const isLast = depth === path.length - 1;
+  const at = typeof step === 'number' && Number.isInteger(step) ? step : -1;
+  // Behind the last item there is room for one more.
+  const room = isLast && value !== undefined ? items.length : items.length - 1;
+  if (at < 0 || at > room) {
+    const has = items.length === 1 ? '1 item' : `${items.length} items`;
+    const meant = items.length > 0 ? [...path.slice(0, depth), items.length - 1, ...path.slice(depth + 1)] : undefined;
+    throw new EditError(path, `there is no such item; ${formatPath(path.slice(0, depth))} has ${has}`, meant);
+  }
+  const changed = [...items];
+  const item = withValue(items[at], shape, path, depth + 1, value);
+  if (item === undefined) changed.splice(at, 1);
+  else changed[at] = item;
+  return changed;
+}
+
+function withKey(record: Readonly<Record<string, unknown>>, key: string, value: unknown): Record<string, unknown> {
+  const changed: Record<string, unknown> = {};
+  for (const [name, part] of Object.entries(record))
+    if (name !== key || value !== undefined) setOwn(changed, name, part);
+  if (value !== undefined) setOwn(changed, key, value);
+  return changed;
+}
+
+function unknownStep(path: Path, depth: number, names: readonly string[]): EditError {
+  const meant = nearest(String(path[depth]), names);
+  const near = meant === undefined ? undefined : [...path.slice(0, depth), meant, ...path.slice(depth + 1)];
+  return new EditError(path, `${formatPath(path.slice(depth, depth + 1))} is no field here`, near);
+}
+
+function own(record: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
