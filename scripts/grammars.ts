@@ -77,6 +77,7 @@ export const grammars: readonly GrammarEntry[] = [
       'Leads',
       'Values',
       'LabelMeaning',
+      'LabelWords',
     ],
   },
   {
