@@ -91,10 +91,10 @@ const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,
 const peg$t6 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,0,0,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
 const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,0,0,0,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t10 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t12 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
+const peg$t9 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
+const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t13 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
 const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
 const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
@@ -119,12 +119,13 @@ const peg$t33 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t34 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
 const peg$t35 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t36 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t37 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t38 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t39 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t40 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t41 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t42 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t37 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t38 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t39 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t40 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t41 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t42 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t43 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -151,12 +152,10 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next39From;
-let peg$next39At;
-let peg$next40From;
-let peg$next40At;
-let peg$next45From;
-let peg$next45At;
+let peg$next37From;
+let peg$next37At;
+let peg$next38From;
+let peg$next38At;
 let peg$next46From;
 let peg$next46At;
 let peg$next47From;
@@ -169,6 +168,8 @@ let peg$next50From;
 let peg$next50At;
 let peg$next51From;
 let peg$next51At;
+let peg$next52From;
+let peg$next52At;
 let state: State;
 let watched;
 let before;
@@ -762,203 +763,203 @@ return peg$scan0();  }
 
 
   function peg$f124() {
-return peg$scan31();  }
-
-
-  function peg$f125(node) {
-    return node  }
-
-
-  function peg$f126() {
-return peg$guard33();  }
-
-
-  function peg$f127(found) {
-    return done()  }
-
-
-  function peg$f128(found) {
-    return found  }
-
-
-  function peg$f129() {
-return peg$guard21();  }
-
-
-  function peg$f130(missing) {
-    return goTo(OBJECT, READ)  }
-
-
-  function peg$f131(missing) {
-    return between([missing])  }
-
-
-  function peg$f132(missing, close) {
-    return withErrors(close, missing)  }
-
-
-  function peg$f133() {
-return peg$guard23();  }
-
-
-  function peg$f134() {
-    return flaw('MissingValue')  }
-
-
-  function peg$f135() {
-return peg$scan0();  }
-
-
-  function peg$f136() {
-    return state.comma === DUE  }
-
-
-  function peg$f137() {
-    return goTo(ARRAY, READ)  }
-
-
-  function peg$f138() {
-    return between(null)  }
-
-
-  function peg$f139() {
 return peg$guard20();  }
 
 
+  function peg$f125() {
+return peg$scan31();  }
+
+
+  function peg$f126(found) {
+    return between([found])  }
+
+
+  function peg$f127() {
+return peg$guard32();  }
+
+
+  function peg$f128(found) {
+    return done()  }
+
+
+  function peg$f129(found) {
+    return found  }
+
+
+  function peg$f130() {
+return peg$guard21();  }
+
+
+  function peg$f131(missing) {
+    return goTo(OBJECT, READ)  }
+
+
+  function peg$f132(missing) {
+    return between([missing])  }
+
+
+  function peg$f133(missing, close) {
+    return withErrors(close, missing)  }
+
+
+  function peg$f134() {
+return peg$guard23();  }
+
+
+  function peg$f135() {
+    return flaw('MissingValue')  }
+
+
+  function peg$f136() {
+return peg$scan0();  }
+
+
+  function peg$f137() {
+    return state.comma === DUE  }
+
+
+  function peg$f138() {
+    return goTo(ARRAY, READ)  }
+
+
+  function peg$f139() {
+    return between(null)  }
+
+
   function peg$f140() {
+return peg$guard20();  }
+
+
+  function peg$f141() {
 return peg$guard22();  }
 
 
-  function peg$f141(found) {
+  function peg$f142(found) {
     return goTo(ARRAY, DUE)  }
 
 
-  function peg$f142(found) {
+  function peg$f143(found) {
     return between([ellipsis(found)])  }
-
-
-  function peg$f143(missing) {
-return peg$guard35();  }
 
 
   function peg$f144(missing) {
 return peg$guard33();  }
 
 
-  function peg$f145(missing, found) {
-    return done()  }
+  function peg$f145(missing) {
+return peg$guard32();  }
 
 
   function peg$f146(missing, found) {
+    return done()  }
+
+
+  function peg$f147(missing, found) {
     return found  }
 
 
-  function peg$f147(missing, node) {
+  function peg$f148(missing, node) {
     return withErrors(node, missing)  }
 
 
-  function peg$f148() {
+  function peg$f149() {
 return peg$guard21();  }
 
 
-  function peg$f149() {
+  function peg$f150() {
 return peg$guard23();  }
 
 
-  function peg$f150() {
-return peg$scan36();  }
-
-
   function peg$f151() {
-    return between([flaw('BadTrailingComma')])  }
+return peg$scan34();  }
 
 
   function peg$f152() {
-    return between([flaw('BadComma')])  }
+    return between([flaw('BadTrailingComma')])  }
 
 
   function peg$f153() {
+    return between([flaw('BadComma')])  }
+
+
+  function peg$f154() {
     return state.comma === DUE  }
 
 
-  function peg$f154(found) {
+  function peg$f155(found) {
     return goTo(state.place, READ)  }
 
 
-  function peg$f155(found) {
+  function peg$f156(found) {
     return between([found])  }
-
-
-  function peg$f156() {
-return peg$scan41();  }
 
 
   function peg$f157() {
-    return flaw('BadSeparator')  }
+return peg$scan39();  }
 
 
   function peg$f158() {
-return peg$guard4();  }
+    return flaw('BadSeparator')  }
 
 
   function peg$f159() {
-return peg$guard5();  }
+return peg$guard4();  }
 
 
   function peg$f160() {
+return peg$guard5();  }
+
+
+  function peg$f161() {
 return peg$guard6();  }
 
 
-  function peg$f161(found) {
+  function peg$f162(found) {
     return between([found])  }
 
 
-  function peg$f162(missing) {
-    return state.objects > 0 && leave(OBJECT)  }
+  function peg$f163() {
+return peg$scan40();  }
 
 
-  function peg$f163(missing) {
-    return closed(missing)  }
-
-
-  function peg$f164(missing) {
-    return state.arrays > 0 && leave(ARRAY)  }
+  function peg$f164(node) {
+    return node  }
 
 
   function peg$f165(missing) {
+    return state.objects > 0 && leave(OBJECT)  }
+
+
+  function peg$f166(missing) {
     return closed(missing)  }
 
 
-  function peg$f166() {
-    return state.open.length > 0 && state.open[state.open.length - 1] !== (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
+  function peg$f167(missing) {
+    return state.arrays > 0 && leave(ARRAY)  }
 
 
-  function peg$f167() {
-    return flaw('MissingBracket')  }
-
-
-  function peg$f168() {
-    return state.open[state.open.length - 1] === (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
+  function peg$f168(missing) {
+    return closed(missing)  }
 
 
   function peg$f169() {
-    return null  }
+    return state.open.length > 0 && state.open[state.open.length - 1] !== (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
 
 
   function peg$f170() {
-    return state.objects === 0  }
+    return flaw('MissingBracket')  }
 
 
   function peg$f171() {
-return peg$scan42();  }
+    return state.open[state.open.length - 1] === (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
 
 
   function peg$f172() {
-    return between([flaw('BadBracket')])  }
+    return null  }
 
 
   function peg$f173() {
-    return state.arrays === 0  }
+    return state.objects === 0  }
 
 
   function peg$f174() {
@@ -970,359 +971,359 @@ return peg$scan43();  }
 
 
   function peg$f176() {
-return peg$scan44();  }
+    return state.arrays === 0  }
 
 
   function peg$f177() {
-    return between([flaw('BadText')])  }
+return peg$scan44();  }
 
 
   function peg$f178() {
-    return state.fresh  }
+    return between([flaw('BadBracket')])  }
 
 
   function peg$f179() {
-return peg$scan0();  }
+return peg$scan45();  }
 
 
   function peg$f180() {
-return peg$scan52();  }
+    return between([flaw('BadText')])  }
 
 
-  function peg$f181(node) {
-    return node  }
+  function peg$f181() {
+    return state.fresh  }
 
 
   function peg$f182() {
-    return state.fresh  }
+return peg$scan0();  }
 
 
   function peg$f183() {
-return peg$scan0();  }
+return peg$scan53();  }
 
 
-  function peg$f184() {
-return peg$guard13();  }
+  function peg$f184(node) {
+    return node  }
 
 
   function peg$f185() {
-return peg$guard17();  }
+    return state.fresh  }
 
 
   function peg$f186() {
-return peg$guard18();  }
-
-
-  function peg$f187(found) {
-return peg$scan57();  }
-
-
-  function peg$f188(found) {
-    return done()  }
-
-
-  function peg$f189(found) {
-    return found  }
-
-
-  function peg$f190() {
 return peg$scan0();  }
 
 
-  function peg$f191() {
-return peg$guard58();  }
-
-
-  function peg$f192() {
-return peg$guard20();  }
-
-
-  function peg$f193() {
-return peg$guard59();  }
-
-
-  function peg$f194() {
-return peg$guard60();  }
-
-
-  function peg$f195() {
-return peg$guard59();  }
-
-
-  function peg$f196() {
-return peg$guard61();  }
-
-
-  function peg$f197() {
-return peg$guard23();  }
-
-
-  function peg$f198() {
-return peg$scan62();  }
-
-
-  function peg$f199(node) {
-    return node  }
-
-
-  function peg$f200() {
-    return state.fresh  }
-
-
-  function peg$f201(missing, key) {
-return peg$scan0();  }
-
-
-  function peg$f202(missing, key) {
-    return enter(OBJECT) && goTo(VALUE, NONE)  }
-
-
-  function peg$f203(missing, key) {
-    return withErrors(key, missing)  }
-
-
-  function peg$f204() {
-    return state.fresh  }
-
-
-  function peg$f205(node) {
-    return done()  }
-
-
-  function peg$f206(node) {
-    return node  }
-
-
-  function peg$f207() {
-    return flaw('MissingOpen')  }
-
-
-  function peg$f208() {
+  function peg$f187() {
 return peg$guard13();  }
 
 
-  function peg$f209() {
+  function peg$f188() {
 return peg$guard17();  }
 
 
-  function peg$f210() {
+  function peg$f189() {
 return peg$guard18();  }
 
 
-  function peg$f211(found) {
-return peg$scan64();  }
+  function peg$f190(found) {
+return peg$scan58();  }
 
 
-  function peg$f212(found) {
+  function peg$f191(found) {
+    return done()  }
+
+
+  function peg$f192(found) {
     return found  }
+
+
+  function peg$f193() {
+return peg$scan0();  }
+
+
+  function peg$f194() {
+return peg$guard59();  }
+
+
+  function peg$f195() {
+return peg$guard20();  }
+
+
+  function peg$f196() {
+return peg$guard60();  }
+
+
+  function peg$f197() {
+return peg$guard61();  }
+
+
+  function peg$f198() {
+return peg$guard60();  }
+
+
+  function peg$f199() {
+return peg$guard62();  }
+
+
+  function peg$f200() {
+return peg$guard23();  }
+
+
+  function peg$f201() {
+return peg$scan63();  }
+
+
+  function peg$f202(node) {
+    return node  }
+
+
+  function peg$f203() {
+    return state.fresh  }
+
+
+  function peg$f204(missing, key) {
+return peg$scan0();  }
+
+
+  function peg$f205(missing, key) {
+    return enter(OBJECT) && goTo(VALUE, NONE)  }
+
+
+  function peg$f206(missing, key) {
+    return withErrors(key, missing)  }
+
+
+  function peg$f207() {
+    return state.fresh  }
+
+
+  function peg$f208(node) {
+    return done()  }
+
+
+  function peg$f209(node) {
+    return node  }
+
+
+  function peg$f210() {
+    return flaw('MissingOpen')  }
+
+
+  function peg$f211() {
+return peg$guard13();  }
+
+
+  function peg$f212() {
+return peg$guard17();  }
 
 
   function peg$f213() {
-return peg$guard26();  }
-
-
-  function peg$f214(found) {
-return peg$scan64();  }
-
-
-  function peg$f215(found) {
-    return scalar(found.text, found.flaw, joined(found.errors))  }
-
-
-  function peg$f216() {
-return peg$guard66();  }
-
-
-  function peg$f217() {
-return peg$guard67();  }
-
-
-  function peg$f218() {
-return peg$guard68();  }
-
-
-  function peg$f219() {
 return peg$guard18();  }
 
 
-  function peg$f220(found) {
-return peg$scan64();  }
+  function peg$f214(found) {
+return peg$scan65();  }
 
 
-  function peg$f221(found) {
+  function peg$f215(found) {
     return found  }
 
 
+  function peg$f216() {
+return peg$guard26();  }
+
+
+  function peg$f217(found) {
+return peg$scan65();  }
+
+
+  function peg$f218(found) {
+    return scalar(found.text, found.flaw, joined(found.errors))  }
+
+
+  function peg$f219() {
+return peg$guard67();  }
+
+
+  function peg$f220() {
+return peg$guard68();  }
+
+
+  function peg$f221() {
+return peg$guard69();  }
+
+
   function peg$f222() {
-    return state.seen && !state.fresh && !state.fenced  }
+return peg$guard18();  }
 
 
-  function peg$f223() {
-return peg$scan76();  }
+  function peg$f223(found) {
+return peg$scan65();  }
 
 
-  function peg$f224() {
-return peg$scan77();  }
+  function peg$f224(found) {
+    return found  }
 
 
   function peg$f225() {
-return peg$scan0();  }
+    return state.seen && !state.fresh && !state.fenced  }
 
 
   function peg$f226() {
-return peg$scan78();  }
+return peg$scan77();  }
 
 
   function peg$f227() {
-    state.fresh = true; return true  }
+return peg$scan78();  }
 
 
   function peg$f228() {
-    return between([flaw('BadSequence')])  }
+return peg$scan0();  }
 
 
   function peg$f229() {
-    return between([flaw('BadBom')])  }
+return peg$scan79();  }
 
 
   function peg$f230() {
-return peg$scan82();  }
+    state.fresh = true; return true  }
 
 
   function peg$f231() {
-return peg$scan83();  }
+    return between([flaw('BadSequence')])  }
 
 
   function peg$f232() {
-return peg$scan0();  }
+    return between([flaw('BadBom')])  }
 
 
   function peg$f233() {
-return peg$scan84();  }
+return peg$scan83();  }
 
 
   function peg$f234() {
-    state.calls++; return true  }
+return peg$scan84();  }
 
 
   function peg$f235() {
-    return between([flaw('BadCall')])  }
-
-
-  function peg$f236() {
 return peg$scan0();  }
 
 
-  function peg$f237() {
-    return state.calls > 0  }
-
-
-  function peg$f238() {
-    state.calls--; return true  }
-
-
-  function peg$f239() {
-    return between(null)  }
-
-
-  function peg$f240() {
+  function peg$f236() {
 return peg$scan85();  }
 
 
+  function peg$f237() {
+    state.calls++; return true  }
+
+
+  function peg$f238() {
+    return between([flaw('BadCall')])  }
+
+
+  function peg$f239() {
+return peg$scan0();  }
+
+
+  function peg$f240() {
+    return state.calls > 0  }
+
+
   function peg$f241() {
-return peg$scan86();  }
+    state.calls--; return true  }
 
 
   function peg$f242() {
-    state.assigned = true; return true  }
+    return between(null)  }
 
 
   function peg$f243() {
-    return between([flaw('BadAssignment')])  }
+return peg$scan86();  }
 
 
   function peg$f244() {
-    return state.seen && state.assigned  }
+return peg$scan87();  }
 
 
   function peg$f245() {
-    state.assigned = false; return true  }
+    state.assigned = true; return true  }
 
 
   function peg$f246() {
-    return between(null)  }
+    return between([flaw('BadAssignment')])  }
 
 
   function peg$f247() {
-    return !state.fenced  }
+    return state.seen && state.assigned  }
 
 
   function peg$f248() {
-return peg$scan87();  }
+    state.assigned = false; return true  }
 
 
   function peg$f249() {
-return peg$scan88();  }
-
-
-  function peg$f250() {
-    state.fenced = true; state.fresh = true; return true  }
-
-
-  function peg$f251() {
-    return between([flaw('BadFence')])  }
-
-
-  function peg$f252() {
-    return state.fenced  }
-
-
-  function peg$f253() {
-return peg$scan87();  }
-
-
-  function peg$f254() {
-    state.fenced = false; return true  }
-
-
-  function peg$f255() {
     return between(null)  }
 
 
-  function peg$f256() {
+  function peg$f250() {
+    return !state.fenced  }
+
+
+  function peg$f251() {
+return peg$scan88();  }
+
+
+  function peg$f252() {
 return peg$scan89();  }
 
 
+  function peg$f253() {
+    state.fenced = true; state.fresh = true; return true  }
+
+
+  function peg$f254() {
+    return between([flaw('BadFence')])  }
+
+
+  function peg$f255() {
+    return state.fenced  }
+
+
+  function peg$f256() {
+return peg$scan88();  }
+
+
   function peg$f257() {
-    state.fresh = false; return true  }
+    state.fenced = false; return true  }
 
 
   function peg$f258() {
-    return between([flaw('BadProse')])  }
+    return between(null)  }
 
 
   function peg$f259() {
-return peg$scan8();  }
+return peg$scan90();  }
 
 
-  function peg$f260(value) {
-return peg$scan92();  }
+  function peg$f260() {
+    state.fresh = false; return true  }
 
 
-  function peg$f261(value) {
-    return scalar(value, '', null)  }
+  function peg$f261() {
+    return between([flaw('BadProse')])  }
 
 
   function peg$f262() {
-return peg$scan95();  }
+return peg$scan8();  }
 
 
-  function peg$f263() {
-return peg$scan92();  }
+  function peg$f263(value) {
+return peg$scan93();  }
 
 
-  function peg$f264() {
-    return scalar(JSON.parse(text()), '', null)  }
+  function peg$f264(value) {
+    return scalar(value, '', null)  }
 
 
   function peg$f265() {
@@ -1330,79 +1331,79 @@ return peg$scan96();  }
 
 
   function peg$f266() {
-return peg$scan97();  }
+return peg$scan93();  }
 
 
   function peg$f267() {
-    return scalar(Number(text()), '', null)  }
+    return scalar(JSON.parse(text()), '', null)  }
 
 
   function peg$f268() {
-return peg$scan99();  }
-
-
-  function peg$f269() {
 return peg$scan97();  }
 
 
+  function peg$f269() {
+return peg$scan98();  }
+
+
   function peg$f270() {
-    return scalar(constant(text()), '', null)  }
+    return scalar(Number(text()), '', null)  }
 
 
   function peg$f271() {
-return peg$scan8();  }
+return peg$scan100();  }
 
 
-  function peg$f272(value) {
-    return name(value, '', null)  }
+  function peg$f272() {
+return peg$scan98();  }
 
 
   function peg$f273() {
-return peg$scan95();  }
+    return scalar(constant(text()), '', null)  }
 
 
   function peg$f274() {
-    return name(JSON.parse(text()), '', null)  }
+return peg$scan8();  }
 
 
-  function peg$f275() {
-return peg$guard103();  }
+  function peg$f275(value) {
+    return name(value, '', null)  }
 
 
-  function peg$f276(flaws) {
-    return joined(...flaws)  }
+  function peg$f276() {
+return peg$scan96();  }
 
 
   function peg$f277() {
-return peg$scan104();  }
+    return name(JSON.parse(text()), '', null)  }
 
 
   function peg$f278() {
-    return null  }
+return peg$guard105();  }
 
 
-  function peg$f279() {
-return peg$guard4();  }
+  function peg$f279(flaws) {
+    return joined(...flaws)  }
 
 
   function peg$f280() {
-return peg$guard5();  }
+return peg$scan106();  }
 
 
   function peg$f281() {
-return peg$guard6();  }
+    return null  }
 
 
   function peg$f282() {
-return peg$scan105();  }
+return peg$guard4();  }
 
 
   function peg$f283() {
-    return flaw('BadComment')  }
+return peg$guard5();  }
 
 
   function peg$f284() {
-return peg$guard106();  }
+return peg$guard6();  }
 
 
   function peg$f285() {
@@ -1410,275 +1411,275 @@ return peg$scan107();  }
 
 
   function peg$f286() {
-    return flaw('MissingCommentEnd')  }
+    return flaw('BadComment')  }
 
 
   function peg$f287() {
-return peg$scan108();  }
+return peg$guard108();  }
 
 
   function peg$f288() {
-    return flaw('BadSpace')  }
-
-
-  function peg$f289() {
 return peg$scan109();  }
 
 
+  function peg$f289() {
+    return flaw('MissingCommentEnd')  }
+
+
   function peg$f290() {
-    return flaw('BadNoise')  }
+return peg$scan110();  }
 
 
   function peg$f291() {
-return peg$guard26();  }
+    return flaw('BadSpace')  }
 
 
-  function peg$f292(found) {
-    return scalar(found.text, found.flaw, joined(found.errors))  }
+  function peg$f292() {
+return peg$scan111();  }
 
 
   function peg$f293() {
-return peg$guard66();  }
+    return flaw('BadNoise')  }
 
 
   function peg$f294() {
-return peg$guard67();  }
+return peg$guard26();  }
 
 
-  function peg$f295() {
-return peg$guard68();  }
+  function peg$f295(found) {
+    return scalar(found.text, found.flaw, joined(found.errors))  }
 
 
   function peg$f296() {
-return peg$guard18();  }
+return peg$guard67();  }
 
 
   function peg$f297() {
-return peg$guard59();  }
+return peg$guard68();  }
 
 
   function peg$f298() {
-return peg$guard22();  }
+return peg$guard69();  }
 
 
   function peg$f299() {
-return peg$guard111();  }
+return peg$guard18();  }
 
 
   function peg$f300() {
-return peg$scan112();  }
+return peg$guard60();  }
 
 
   function peg$f301() {
-return peg$scan97();  }
+return peg$guard22();  }
 
 
   function peg$f302() {
-    return scalar(constant(text()), 'BadConstant', null)  }
+return peg$guard113();  }
 
 
   function peg$f303() {
-return peg$scan113();  }
-
-
-  function peg$f304() {
 return peg$scan114();  }
 
 
+  function peg$f304() {
+return peg$scan98();  }
+
+
   function peg$f305() {
-return peg$scan97();  }
+    return scalar(constant(text()), 'BadConstant', null)  }
 
 
   function peg$f306() {
-    return scalar(null, 'BadNan', null)  }
-
-
-  function peg$f307() {
 return peg$scan115();  }
 
 
-  function peg$f308() {
-return peg$scan12();  }
-
-
-  function peg$f309() {
-    const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
-
-
-  function peg$f310() {
+  function peg$f307() {
 return peg$scan116();  }
 
 
+  function peg$f308() {
+return peg$scan98();  }
+
+
+  function peg$f309() {
+    return scalar(null, 'BadNan', null)  }
+
+
+  function peg$f310() {
+return peg$scan117();  }
+
+
   function peg$f311() {
-return peg$scan82();  }
+return peg$scan12();  }
 
 
   function peg$f312() {
-return peg$scan83();  }
+    const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
 
 
   function peg$f313() {
-return peg$scan0();  }
-
-
-  function peg$f314() {
-return peg$guard117();  }
-
-
-  function peg$f315(found) {
-    return found.text  }
-
-
-  function peg$f316() {
-return peg$scan96();  }
-
-
-  function peg$f317(inner) {
-return peg$scan0();  }
-
-
-  function peg$f318(inner) {
-    return scalar(inner, 'BadConstructor', null)  }
-
-
-  function peg$f319() {
 return peg$scan118();  }
 
 
-  function peg$f320() {
-    return scalar(null, 'BadEllipsis', null)  }
+  function peg$f314() {
+return peg$scan83();  }
 
 
-  function peg$f321() {
-return peg$scan119();  }
+  function peg$f315() {
+return peg$scan84();  }
 
 
-  function peg$f322(value) {
-    return scalar(value, 'BadBareString', null)  }
+  function peg$f316() {
+return peg$scan0();  }
 
 
-  function peg$f323() {
-return peg$guard19();  }
+  function peg$f317() {
+return peg$guard119();  }
 
 
-  function peg$f324(value) {
-    return name(value, 'BadSingleQuotes', null)  }
+  function peg$f318(found) {
+    return found.text  }
 
 
-  function peg$f325() {
-return peg$scan82();  }
-
-
-  function peg$f326(value) {
-    return name(value, 'BadBareKey', null)  }
-
-
-  function peg$f327(value) {
-return peg$scan92();  }
-
-
-  function peg$f328(value) {
-    return scalar(value, 'BadSingleQuotes', null)  }
-
-
-  function peg$f329() {
-return peg$guard17();  }
-
-
-  function peg$f330() {
-return peg$guard122();  }
-
-
-  function peg$f331() {
-return peg$guard66();  }
-
-
-  function peg$f332(found) {
+  function peg$f319() {
 return peg$scan97();  }
 
 
-  function peg$f333(found) {
-    return found  }
+  function peg$f320(inner) {
+return peg$scan0();  }
 
 
-  function peg$f334(sign, digits) {
-    return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
+  function peg$f321(inner) {
+    return scalar(inner, 'BadConstructor', null)  }
 
 
-  function peg$f335() {
-return peg$scan123();  }
+  function peg$f322() {
+return peg$scan120();  }
 
 
-  function peg$f336() {
-    return { text: text(), flaw: 'BadRadix' }  }
+  function peg$f323() {
+    return scalar(null, 'BadEllipsis', null)  }
 
 
-  function peg$f337() {
-    return -1  }
+  function peg$f324() {
+return peg$scan121();  }
 
 
-  function peg$f338() {
+  function peg$f325(value) {
+    return scalar(value, 'BadBareString', null)  }
+
+
+  function peg$f326() {
+return peg$guard19();  }
+
+
+  function peg$f327(value) {
+    return name(value, 'BadSingleQuotes', null)  }
+
+
+  function peg$f328() {
+return peg$scan83();  }
+
+
+  function peg$f329(value) {
+    return name(value, 'BadBareKey', null)  }
+
+
+  function peg$f330(value) {
+return peg$scan93();  }
+
+
+  function peg$f331(value) {
+    return scalar(value, 'BadSingleQuotes', null)  }
+
+
+  function peg$f332() {
+return peg$guard17();  }
+
+
+  function peg$f333() {
 return peg$guard124();  }
 
 
-  function peg$f339(sign) {
-    return { factor: sign === -1 ? -1 : 1, errors: typeof sign === 'number' ? null : joined(sign) }  }
+  function peg$f334() {
+return peg$guard67();  }
+
+
+  function peg$f335(found) {
+return peg$scan98();  }
+
+
+  function peg$f336(found) {
+    return found  }
+
+
+  function peg$f337(sign, digits) {
+    return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
+
+
+  function peg$f338() {
+return peg$scan125();  }
+
+
+  function peg$f339() {
+    return { text: text(), flaw: 'BadRadix' }  }
 
 
   function peg$f340() {
-    return flaw('BadPlus')  }
+    return -1  }
 
 
   function peg$f341() {
-return peg$guard128();  }
+return peg$guard126();  }
 
 
   function peg$f342(sign) {
-return peg$guard125();  }
+    return { factor: sign === -1 ? -1 : 1, errors: typeof sign === 'number' ? null : joined(sign) }  }
 
 
-  function peg$f343(sign, zeros, whole) {
-return peg$guard126();  }
+  function peg$f343() {
+    return flaw('BadPlus')  }
 
 
-  function peg$f344(sign, zeros, whole) {
-return peg$guard126();  }
+  function peg$f344() {
+return peg$guard130();  }
 
 
-  function peg$f345(sign, zeros, whole, point) {
+  function peg$f345(sign) {
 return peg$guard127();  }
 
 
-  function peg$f346(sign, zeros, whole, point, exponent) {
-    return decimal(sign, zeros, whole, point, exponent)  }
+  function peg$f346(sign, zeros, whole) {
+return peg$guard128();  }
 
 
-  function peg$f347() {
+  function peg$f347(sign, zeros, whole) {
+return peg$guard128();  }
+
+
+  function peg$f348(sign, zeros, whole, point) {
 return peg$guard129();  }
 
 
-  function peg$f348(sign, point) {
-return peg$guard127();  }
-
-
-  function peg$f349(sign, point, exponent) {
-    return decimal(sign, null, null, point, exponent)  }
+  function peg$f349(sign, zeros, whole, point, exponent) {
+    return decimal(sign, zeros, whole, point, exponent)  }
 
 
   function peg$f350() {
-return peg$scan130();  }
+return peg$guard131();  }
 
 
-  function peg$f351() {
-return peg$scan131();  }
+  function peg$f351(sign, point) {
+return peg$guard129();  }
 
 
-  function peg$f352() {
-    const plain: Part = { text: text(), flaw: null }; return plain;  }
+  function peg$f352(sign, point, exponent) {
+    return decimal(sign, null, null, point, exponent)  }
 
 
   function peg$f353() {
-return peg$guard132();  }
+return peg$scan132();  }
 
 
   function peg$f354() {
@@ -1686,11 +1687,11 @@ return peg$scan133();  }
 
 
   function peg$f355() {
-return peg$scan134();  }
+    const plain: Part = { text: text(), flaw: null }; return plain;  }
 
 
   function peg$f356() {
-    const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
+return peg$guard134();  }
 
 
   function peg$f357() {
@@ -1698,101 +1699,113 @@ return peg$scan135();  }
 
 
   function peg$f358() {
-    return flaw('BadLeadingZero')  }
-
-
-  function peg$f359() {
-return peg$scan133();  }
-
-
-  function peg$f360() {
-    const part: Part = { text: text(), flaw: null }; return part;  }
-
-
-  function peg$f361() {
-return peg$scan133();  }
-
-
-  function peg$f362() {
-    const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
-
-
-  function peg$f363() {
-    const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
-
-
-  function peg$f364() {
 return peg$scan136();  }
 
 
+  function peg$f359() {
+    const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
+
+
+  function peg$f360() {
+return peg$scan137();  }
+
+
+  function peg$f361() {
+    return flaw('BadLeadingZero')  }
+
+
+  function peg$f362() {
+return peg$scan135();  }
+
+
+  function peg$f363() {
+    const part: Part = { text: text(), flaw: null }; return part;  }
+
+
+  function peg$f364() {
+return peg$scan135();  }
+
+
   function peg$f365() {
+    const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
+
+
+  function peg$f366() {
+    const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
+
+
+  function peg$f367() {
+return peg$scan138();  }
+
+
+  function peg$f368() {
     return scalar(Number(text().replace(/[eE][+-]?$|\.$/, '')) || 0, 'BadCutNumber', null)  }
 
 
-  function peg$f366(first) {
-return peg$guard137();  }
+  function peg$f369(first) {
+return peg$guard139();  }
 
 
-  function peg$f367(first, more) {
+  function peg$f370(first, more) {
     if (more.length === 0) return first;
     const node: LooseText = { text: first.text + more.map((one) => one.text).join(''), flaw: first.flaw, errors: [...first.errors, ...more.flatMap((one) => one.errors)] };
     return node;
   }
 
 
-  function peg$f368(before, plus, after, last) {
+  function peg$f371(before, plus, after, last) {
     const node: LooseText = { text: last.text, flaw: '', errors: [...(joined(before, plus, after) ?? []), ...last.errors] }; return node;  }
 
 
-  function peg$f369() {
+  function peg$f372() {
     return flaw('BadConcatenation')  }
 
 
-  function peg$f370() {
-return peg$guard117();  }
-
-
-  function peg$f371() {
-return peg$guard117();  }
-
-
-  function peg$f372(quick) {
-return peg$scan138();  }
-
-
-  function peg$f373(quick) {
-    return quick  }
+  function peg$f373() {
+return peg$guard119();  }
 
 
   function peg$f374() {
-return peg$guard91();  }
+return peg$guard119();  }
 
 
-  function peg$f375() {
-return peg$guard75();  }
-
-
-  function peg$f376(open) {
-    closers = CLOSERS.get(open) ?? open; return true  }
-
-
-  function peg$f377(open) {
-return peg$guard23();  }
-
-
-  function peg$f378(open, parts) {
+  function peg$f375(quick) {
 return peg$scan140();  }
 
 
-  function peg$f379(open, parts) {
+  function peg$f376(quick) {
+    return quick  }
+
+
+  function peg$f377() {
+return peg$guard92();  }
+
+
+  function peg$f378() {
+return peg$guard76();  }
+
+
+  function peg$f379(open) {
+    closers = CLOSERS.get(open) ?? open; return true  }
+
+
+  function peg$f380(open) {
+return peg$guard23();  }
+
+
+  function peg$f381(open, parts) {
+return peg$scan142();  }
+
+
+  function peg$f382(open, parts) {
     return null  }
 
 
-  function peg$f380(open, parts) {
-return peg$guard141();  }
+  function peg$f383(open, parts) {
+return peg$guard143();  }
 
 
-  function peg$f381(open, parts, end) {
+  function peg$f384(open, parts, end) {
     const errors: Flaw[] = [];
     let value = '';
     for (const one of parts) {
@@ -1805,223 +1818,223 @@ return peg$guard141();  }
   }
 
 
-  function peg$f382() {
+  function peg$f385() {
 return peg$scan8();  }
 
 
-  function peg$f383(value) {
+  function peg$f386(value) {
     return loose(value, '')  }
 
 
-  function peg$f384() {
+  function peg$f387() {
 return peg$guard19();  }
 
 
-  function peg$f385(value) {
+  function peg$f388(value) {
     return loose(value, 'BadSingleQuotes')  }
 
 
-  function peg$f386() {
-return peg$scan142();  }
-
-
-  function peg$f387(value) {
-    return value  }
-
-
-  function peg$f388() {
-return peg$scan143();  }
-
-
-  function peg$f389(value) {
-    return loose(value, 'BadTripleQuotes')  }
-
-
-  function peg$f390() {
+  function peg$f389() {
 return peg$scan144();  }
 
 
-  function peg$f391(value) {
-    return loose(value, 'BadTripleQuotes')  }
+  function peg$f390(value) {
+    return value  }
 
 
-  function peg$f392() {
-return peg$scan8();  }
-
-
-  function peg$f393(value) {
-    return loose(value, 'BadEscapedQuotes')  }
-
-
-  function peg$f394(found) {
-    return closers.includes(found)  }
-
-
-  function peg$f395(found) {
-return peg$scan138();  }
-
-
-  function peg$f396() {
+  function peg$f391() {
 return peg$scan145();  }
 
 
-  function peg$f397(value) {
-    const node: Part = { text: value, flaw: null }; return node;  }
+  function peg$f392(value) {
+    return loose(value, 'BadTripleQuotes')  }
 
 
-  function peg$f398() {
-return peg$guard91();  }
+  function peg$f393() {
+return peg$scan146();  }
+
+
+  function peg$f394(value) {
+    return loose(value, 'BadTripleQuotes')  }
+
+
+  function peg$f395() {
+return peg$scan8();  }
+
+
+  function peg$f396(value) {
+    return loose(value, 'BadEscapedQuotes')  }
+
+
+  function peg$f397(found) {
+    return closers.includes(found)  }
+
+
+  function peg$f398(found) {
+return peg$scan140();  }
 
 
   function peg$f399() {
-return peg$guard91();  }
+return peg$scan147();  }
 
 
-  function peg$f400() {
-return peg$guard91();  }
+  function peg$f400(value) {
+    const node: Part = { text: value, flaw: null }; return node;  }
 
 
   function peg$f401() {
-return peg$scan146();  }
+return peg$guard92();  }
 
 
-  function peg$f402(value) {
-    const node: Part = { text: value, flaw: null }; return node;  }
+  function peg$f402() {
+return peg$guard92();  }
 
 
   function peg$f403() {
-return peg$scan148();  }
+return peg$guard92();  }
 
 
   function peg$f404() {
-return peg$guard75();  }
+return peg$scan148();  }
 
 
-  function peg$f405() {
-return peg$guard75();  }
-
-
-  function peg$f406(found) {
-    return found  }
-
-
-  function peg$f407() {
-return peg$scan146();  }
-
-
-  function peg$f408(found) {
-    return found  }
-
-
-  function peg$f409() {
-return peg$guard149();  }
-
-
-  function peg$f410(char) {
-    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
-
-
-  function peg$f411() {
-return peg$scan150();  }
-
-
-  function peg$f412(digits) {
-    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
-
-
-  function peg$f413() {
-return peg$scan151();  }
-
-
-  function peg$f414() {
-return peg$scan12();  }
-
-
-  function peg$f415() {
-    const node: Part = { text: '', flaw: null }; return node;  }
-
-
-  function peg$f416() {
-return peg$scan152();  }
-
-
-  function peg$f417(digits) {
-    return Number.parseInt(digits, 16) <= 0x10ffff  }
-
-
-  function peg$f418(digits) {
-    const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f419() {
-return peg$scan153();  }
-
-
-  function peg$f420(digits) {
-    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f421() {
-return peg$scan77();  }
-
-
-  function peg$f422() {
-    const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f423(char) {
-    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f424() {
-    const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f425(value) {
-    return !closers.includes(value)  }
-
-
-  function peg$f426(value) {
+  function peg$f405(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
 
-  function peg$f427(value) {
-    const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
+  function peg$f406() {
+return peg$scan150();  }
 
 
-  function peg$f428() {
-return peg$scan77();  }
+  function peg$f407() {
+return peg$guard76();  }
 
 
-  function peg$f429() {
-return peg$scan0();  }
+  function peg$f408() {
+return peg$guard76();  }
 
 
-  function peg$f430() {
-    const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
+  function peg$f409(found) {
+    return found  }
 
 
-  function peg$f431() {
-return peg$scan154();  }
+  function peg$f410() {
+return peg$scan148();  }
 
 
-  function peg$f432() {
-    const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
+  function peg$f411(found) {
+    return found  }
 
 
-  function peg$f433() {
-return peg$scan155();  }
+  function peg$f412() {
+return peg$guard151();  }
 
 
-  function peg$f434() {
-    return flaw('MissingQuote')  }
+  function peg$f413(char) {
+    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
 
 
-  function peg$f435() {
+  function peg$f414() {
+return peg$scan152();  }
+
+
+  function peg$f415(digits) {
+    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
+
+
+  function peg$f416() {
+return peg$scan153();  }
+
+
+  function peg$f417() {
 return peg$scan12();  }
 
 
+  function peg$f418() {
+    const node: Part = { text: '', flaw: null }; return node;  }
+
+
+  function peg$f419() {
+return peg$scan154();  }
+
+
+  function peg$f420(digits) {
+    return Number.parseInt(digits, 16) <= 0x10ffff  }
+
+
+  function peg$f421(digits) {
+    const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
+
+
+  function peg$f422() {
+return peg$scan155();  }
+
+
+  function peg$f423(digits) {
+    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
+
+
+  function peg$f424() {
+return peg$scan78();  }
+
+
+  function peg$f425() {
+    const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
+
+
+  function peg$f426(char) {
+    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
+
+
+  function peg$f427() {
+    const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
+
+
+  function peg$f428(value) {
+    return !closers.includes(value)  }
+
+
+  function peg$f429(value) {
+    const node: Part = { text: value, flaw: null }; return node;  }
+
+
+  function peg$f430(value) {
+    const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
+
+
+  function peg$f431() {
+return peg$scan78();  }
+
+
+  function peg$f432() {
+return peg$scan0();  }
+
+
+  function peg$f433() {
+    const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
+
+
+  function peg$f434() {
+return peg$scan156();  }
+
+
+  function peg$f435() {
+    const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
+
+
   function peg$f436() {
+return peg$scan157();  }
+
+
+  function peg$f437() {
+    return flaw('MissingQuote')  }
+
+
+  function peg$f438() {
+return peg$scan12();  }
+
+
+  function peg$f439() {
     return flaw('MissingStringEnd')  }
 
 
@@ -4092,10 +4105,9 @@ peg$parseRepairedValue() {
       s3 = peg$FAILED;
     }
     if (s3 !== peg$FAILED) {
-      s4 = peg$parseSkipped();
+      s4 = peg$parseSkippedBeforeValue();
       if (s4 !== peg$FAILED) {
-        peg$savedPos = s2;
-        s2 = peg$f125(s4);
+        s2 = s4;
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -4107,29 +4119,17 @@ peg$parseRepairedValue() {
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f126();
+      s3 = peg$f125();
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$parseLooseScalar();
+        s4 = peg$parseBadColon();
         if (s4 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s5 = peg$f127(s4);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            peg$savedPos = s2;
-            s2 = peg$f128(s4);
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+          peg$savedPos = s2;
+          s2 = peg$f126(s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -4141,31 +4141,25 @@ peg$parseRepairedValue() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f129();
+        s3 = peg$f127();
         if (s3) {
           s3 = undefined;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          s4 = peg$parseMissingValue();
-          if (input.charCodeAt(peg$currPos) === 44) {
-            s5 = peg$c2;
-            peg$currPos++;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
+          s4 = peg$parseLooseScalar();
+          if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s6 = peg$f130(s4);
-            if (s6) {
-              s6 = undefined;
+            s5 = peg$f128(s4);
+            if (s5) {
+              s5 = undefined;
             } else {
-              s6 = peg$FAILED;
+              s5 = peg$FAILED;
             }
-            if (s6 !== peg$FAILED) {
+            if (s5 !== peg$FAILED) {
               peg$savedPos = s2;
-              s2 = peg$f131(s4);
+              s2 = peg$f129(s4);
             } else {
               peg$currPos = s2;
               s2 = peg$FAILED;
@@ -4180,37 +4174,78 @@ peg$parseRepairedValue() {
         }
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
-          s3 = peg$parseMissingValue();
-          s4 = peg$parseLooseClose();
-          if (s4 !== peg$FAILED) {
-            peg$savedPos = s2;
-            s2 = peg$f132(s3, s4);
+          peg$savedPos = peg$currPos;
+          s3 = peg$f130();
+          if (s3) {
+            s3 = undefined;
+          } else {
+            s3 = peg$FAILED;
+          }
+          if (s3 !== peg$FAILED) {
+            s4 = peg$parseMissingValue();
+            if (input.charCodeAt(peg$currPos) === 44) {
+              s5 = peg$c2;
+              peg$currPos++;
+            } else {
+              s5 = peg$FAILED;
+            }
+            if (s5 !== peg$FAILED) {
+              peg$savedPos = peg$currPos;
+              s6 = peg$f131(s4);
+              if (s6) {
+                s6 = undefined;
+              } else {
+                s6 = peg$FAILED;
+              }
+              if (s6 !== peg$FAILED) {
+                peg$savedPos = s2;
+                s2 = peg$f132(s4);
+              } else {
+                peg$currPos = s2;
+                s2 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
           }
           if (s2 === peg$FAILED) {
-            s2 = peg$parseBadBracket();
+            s2 = peg$currPos;
+            s3 = peg$parseMissingValue();
+            s4 = peg$parseLooseClose();
+            if (s4 !== peg$FAILED) {
+              peg$savedPos = s2;
+              s2 = peg$f133(s3, s4);
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
             if (s2 === peg$FAILED) {
-              s2 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s3 = peg$f133();
-              if (s3) {
-                s3 = undefined;
-              } else {
-                s3 = peg$FAILED;
-              }
-              if (s3 !== peg$FAILED) {
-                s4 = peg$parseBadText();
-                if (s4 !== peg$FAILED) {
-                  s2 = s4;
+              s2 = peg$parseBadBracket();
+              if (s2 === peg$FAILED) {
+                s2 = peg$currPos;
+                peg$savedPos = peg$currPos;
+                s3 = peg$f134();
+                if (s3) {
+                  s3 = undefined;
+                } else {
+                  s3 = peg$FAILED;
+                }
+                if (s3 !== peg$FAILED) {
+                  s4 = peg$parseBadText();
+                  if (s4 !== peg$FAILED) {
+                    s2 = s4;
+                  } else {
+                    peg$currPos = s2;
+                    s2 = peg$FAILED;
+                  }
                 } else {
                   peg$currPos = s2;
                   s2 = peg$FAILED;
                 }
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
               }
             }
           }
@@ -4235,7 +4270,7 @@ peg$parseMissingValue() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f134();
+    s1 = peg$f135();
     s0 = s1;
 
     return s0;
@@ -4248,11 +4283,11 @@ peg$parseRepairedElement() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f135();
+    s1 = peg$f136();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f136();
+    s3 = peg$f137();
     if (s3) {
       s3 = undefined;
     } else {
@@ -4267,7 +4302,7 @@ peg$parseRepairedElement() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f137();
+        s5 = peg$f138();
         if (s5) {
           s5 = undefined;
         } else {
@@ -4275,7 +4310,7 @@ peg$parseRepairedElement() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f138();
+          s2 = peg$f139();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -4293,14 +4328,14 @@ peg$parseRepairedElement() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f139();
+        s3 = peg$f140();
         if (s3) {
           s3 = undefined;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          s4 = peg$parseSkipped();
+          s4 = peg$parseSkippedBeforeValue();
           if (s4 !== peg$FAILED) {
             s2 = s4;
           } else {
@@ -4314,7 +4349,7 @@ peg$parseRepairedElement() {
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s3 = peg$f140();
+          s3 = peg$f141();
           if (s3) {
             s3 = undefined;
           } else {
@@ -4324,7 +4359,7 @@ peg$parseRepairedElement() {
             s4 = peg$parseBadEllipsis();
             if (s4 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s5 = peg$f141(s4);
+              s5 = peg$f142(s4);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -4332,7 +4367,7 @@ peg$parseRepairedElement() {
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f142(s4);
+                s2 = peg$f143(s4);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -4354,7 +4389,7 @@ peg$parseRepairedElement() {
             if (s3 !== peg$FAILED) {
               s4 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s5 = peg$f143(s3);
+              s5 = peg$f144(s3);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -4375,7 +4410,7 @@ peg$parseRepairedElement() {
               if (s4 === peg$FAILED) {
                 s4 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s5 = peg$f144(s3);
+                s5 = peg$f145(s3);
                 if (s5) {
                   s5 = undefined;
                 } else {
@@ -4385,7 +4420,7 @@ peg$parseRepairedElement() {
                   s6 = peg$parseLooseScalar();
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s7 = peg$f145(s3, s6);
+                    s7 = peg$f146(s3, s6);
                     if (s7) {
                       s7 = undefined;
                     } else {
@@ -4393,7 +4428,7 @@ peg$parseRepairedElement() {
                     }
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = s4;
-                      s4 = peg$f146(s3, s6);
+                      s4 = peg$f147(s3, s6);
                     } else {
                       peg$currPos = s4;
                       s4 = peg$FAILED;
@@ -4409,7 +4444,7 @@ peg$parseRepairedElement() {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f147(s3, s4);
+                s2 = peg$f148(s3, s4);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -4425,7 +4460,7 @@ peg$parseRepairedElement() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f148();
+                  s3 = peg$f149();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -4446,7 +4481,7 @@ peg$parseRepairedElement() {
                   if (s2 === peg$FAILED) {
                     s2 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f149();
+                    s3 = peg$f150();
                     if (s3) {
                       s3 = undefined;
                     } else {
@@ -4496,7 +4531,7 @@ peg$parseBadTrailingComma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f150();
+      s2 = peg$f151();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4504,7 +4539,7 @@ peg$parseBadTrailingComma() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f151();
+        s0 = peg$f152();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4531,7 +4566,7 @@ peg$parseBadComma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f152();
+      s1 = peg$f153();
     }
     s0 = s1;
 
@@ -4545,7 +4580,7 @@ peg$parseSeparatorInstead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f153();
+    s1 = peg$f154();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4555,7 +4590,7 @@ peg$parseSeparatorInstead() {
       s2 = peg$parseBadSeparator();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f154(s2);
+        s3 = peg$f155(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4563,7 +4598,7 @@ peg$parseSeparatorInstead() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f155(s2);
+          s0 = peg$f156(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4587,7 +4622,7 @@ peg$parseBadSeparator() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f156();
+    s1 = peg$f157();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4595,7 +4630,7 @@ peg$parseBadSeparator() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f157();
+      s1 = peg$f158();
     }
     s0 = s1;
 
@@ -4610,7 +4645,7 @@ peg$parseSkipped() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f158();
+    s2 = peg$f159();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4631,7 +4666,7 @@ peg$parseSkipped() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f159();
+      s2 = peg$f160();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4652,7 +4687,7 @@ peg$parseSkipped() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f160();
+        s2 = peg$f161();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4674,9 +4709,39 @@ peg$parseSkipped() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f161(s1);
+      s1 = peg$f162(s1);
     }
     s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseSkippedBeforeValue() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f163();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseSkipped();
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f164(s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
@@ -4700,7 +4765,7 @@ peg$parseLooseClose() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f162(s1);
+        s3 = peg$f165(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4708,7 +4773,7 @@ peg$parseLooseClose() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f163(s1);
+          s0 = peg$f166(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4736,7 +4801,7 @@ peg$parseLooseClose() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f164(s1);
+          s3 = peg$f167(s1);
           if (s3) {
             s3 = undefined;
           } else {
@@ -4744,7 +4809,7 @@ peg$parseLooseClose() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f165(s1);
+            s0 = peg$f168(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4769,7 +4834,7 @@ peg$parseMissingBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f166();
+    s1 = peg$f169();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4777,7 +4842,7 @@ peg$parseMissingBracket() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f167();
+      s1 = peg$f170();
     }
     s0 = s1;
 
@@ -4791,7 +4856,7 @@ peg$parsefitting() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f168();
+    s1 = peg$f171();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4799,7 +4864,7 @@ peg$parsefitting() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f169();
+      s1 = peg$f172();
     }
     s0 = s1;
 
@@ -4813,7 +4878,7 @@ peg$parseBadBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f170();
+    s1 = peg$f173();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4821,7 +4886,7 @@ peg$parseBadBracket() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f171();
+      s2 = peg$f174();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4829,7 +4894,7 @@ peg$parseBadBracket() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f172();
+        s0 = peg$f175();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4841,7 +4906,7 @@ peg$parseBadBracket() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f173();
+      s1 = peg$f176();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4849,7 +4914,7 @@ peg$parseBadBracket() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f174();
+        s2 = peg$f177();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4857,7 +4922,7 @@ peg$parseBadBracket() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f175();
+          s0 = peg$f178();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4885,10 +4950,10 @@ peg$parseBadText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f176();
+      s2 = peg$f179();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f177();
+      s0 = peg$f180();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4904,7 +4969,7 @@ peg$parseRootStep() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f178();
+    s1 = peg$f181();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4912,10 +4977,10 @@ peg$parseRootStep() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f179();
+      s2 = peg$f182();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f180();
+      s3 = peg$f183();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4925,7 +4990,7 @@ peg$parseRootStep() {
         s4 = peg$parseOpen();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f181(s4);
+          s0 = peg$f184(s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4941,7 +5006,7 @@ peg$parseRootStep() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f182();
+      s1 = peg$f185();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4949,11 +5014,11 @@ peg$parseRootStep() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f183();
+        s2 = peg$f186();
         s2 = undefined;
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f184();
+        s4 = peg$f187();
         if (s4) {
           s4 = undefined;
         } else {
@@ -4974,7 +5039,7 @@ peg$parseRootStep() {
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s4 = peg$f185();
+          s4 = peg$f188();
           if (s4) {
             s4 = undefined;
           } else {
@@ -4995,7 +5060,7 @@ peg$parseRootStep() {
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s4 = peg$f186();
+            s4 = peg$f189();
             if (s4) {
               s4 = undefined;
             } else {
@@ -5017,7 +5082,7 @@ peg$parseRootStep() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f187(s3);
+          s4 = peg$f190(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -5025,7 +5090,7 @@ peg$parseRootStep() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f188(s3);
+            s5 = peg$f191(s3);
             if (s5) {
               s5 = undefined;
             } else {
@@ -5033,7 +5098,7 @@ peg$parseRootStep() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f189(s3);
+              s0 = peg$f192(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5064,7 +5129,7 @@ peg$parseRepairedRoot() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f190();
+      s1 = peg$f193();
       s1 = undefined;
       s2 = peg$parsefenceEnd();
       if (s2 === peg$FAILED) {
@@ -5074,7 +5139,7 @@ peg$parseRepairedRoot() {
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s3 = peg$f191();
+            s3 = peg$f194();
             if (s3) {
               s3 = undefined;
             } else {
@@ -5095,7 +5160,7 @@ peg$parseRepairedRoot() {
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s3 = peg$f192();
+              s3 = peg$f195();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -5116,7 +5181,7 @@ peg$parseRepairedRoot() {
               if (s2 === peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f193();
+                s3 = peg$f196();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -5137,7 +5202,7 @@ peg$parseRepairedRoot() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f194();
+                  s3 = peg$f197();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -5158,7 +5223,7 @@ peg$parseRepairedRoot() {
                   if (s2 === peg$FAILED) {
                     s2 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f195();
+                    s3 = peg$f198();
                     if (s3) {
                       s3 = undefined;
                     } else {
@@ -5179,7 +5244,7 @@ peg$parseRepairedRoot() {
                     if (s2 === peg$FAILED) {
                       s2 = peg$currPos;
                       peg$savedPos = peg$currPos;
-                      s3 = peg$f196();
+                      s3 = peg$f199();
                       if (s3) {
                         s3 = undefined;
                       } else {
@@ -5202,7 +5267,7 @@ peg$parseRepairedRoot() {
                         if (s2 === peg$FAILED) {
                           s2 = peg$currPos;
                           peg$savedPos = peg$currPos;
-                          s3 = peg$f197();
+                          s3 = peg$f200();
                           if (s3) {
                             s3 = undefined;
                           } else {
@@ -5248,7 +5313,7 @@ peg$parseRepairedRootValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f198();
+    s1 = peg$f201();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5258,7 +5323,7 @@ peg$parseRepairedRootValue() {
       s2 = peg$parseOpen();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f199(s2);
+        s0 = peg$f202(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5270,7 +5335,7 @@ peg$parseRepairedRootValue() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f200();
+      s1 = peg$f203();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5281,7 +5346,7 @@ peg$parseRepairedRootValue() {
         s3 = peg$parseName();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f201(s2, s3);
+          s4 = peg$f204(s2, s3);
           s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s5 = peg$c0;
@@ -5291,7 +5356,7 @@ peg$parseRepairedRootValue() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s6 = peg$f202(s2, s3);
+            s6 = peg$f205(s2, s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -5299,7 +5364,7 @@ peg$parseRepairedRootValue() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f203(s2, s3);
+              s0 = peg$f206(s2, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5319,7 +5384,7 @@ peg$parseRepairedRootValue() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f204();
+        s1 = peg$f207();
         if (s1) {
           s1 = undefined;
         } else {
@@ -5329,7 +5394,7 @@ peg$parseRepairedRootValue() {
           s2 = peg$parserootScalar();
           if (s2 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s3 = peg$f205(s2);
+            s3 = peg$f208(s2);
             if (s3) {
               s3 = undefined;
             } else {
@@ -5337,7 +5402,7 @@ peg$parseRepairedRootValue() {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f206(s2);
+              s0 = peg$f209(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5364,7 +5429,7 @@ peg$parseMissingOpen() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f207();
+    s1 = peg$f210();
     s0 = s1;
 
     return s0;
@@ -5378,7 +5443,7 @@ peg$parserootScalar() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f208();
+    s2 = peg$f211();
     if (s2) {
       s2 = undefined;
     } else {
@@ -5399,7 +5464,7 @@ peg$parserootScalar() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f209();
+      s2 = peg$f212();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5420,7 +5485,7 @@ peg$parserootScalar() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f210();
+        s2 = peg$f213();
         if (s2) {
           s2 = undefined;
         } else {
@@ -5442,7 +5507,7 @@ peg$parserootScalar() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f211(s1);
+      s2 = peg$f214(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -5450,7 +5515,7 @@ peg$parserootScalar() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f212(s1);
+        s0 = peg$f215(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5462,7 +5527,7 @@ peg$parserootScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f213();
+      s1 = peg$f216();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5472,7 +5537,7 @@ peg$parserootScalar() {
         s2 = peg$parselooseString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f214(s2);
+          s3 = peg$f217(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -5480,7 +5545,7 @@ peg$parserootScalar() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f215(s2);
+            s0 = peg$f218(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5497,7 +5562,7 @@ peg$parserootScalar() {
         s0 = peg$currPos;
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f216();
+        s2 = peg$f219();
         if (s2) {
           s2 = undefined;
         } else {
@@ -5518,7 +5583,7 @@ peg$parserootScalar() {
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s2 = peg$f217();
+          s2 = peg$f220();
           if (s2) {
             s2 = undefined;
           } else {
@@ -5539,7 +5604,7 @@ peg$parserootScalar() {
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s2 = peg$f218();
+            s2 = peg$f221();
             if (s2) {
               s2 = undefined;
             } else {
@@ -5560,7 +5625,7 @@ peg$parserootScalar() {
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s2 = peg$f219();
+              s2 = peg$f222();
               if (s2) {
                 s2 = undefined;
               } else {
@@ -5583,7 +5648,7 @@ peg$parserootScalar() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f220(s1);
+          s2 = peg$f223(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -5591,7 +5656,7 @@ peg$parserootScalar() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f221(s1);
+            s0 = peg$f224(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5613,7 +5678,7 @@ peg$parseBadSequence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f222();
+    s1 = peg$f225();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5621,10 +5686,10 @@ peg$parseBadSequence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f223();
+      s2 = peg$f226();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f224();
+      s3 = peg$f227();
       if (s3) {
         s3 = undefined;
       } else {
@@ -5632,10 +5697,10 @@ peg$parseBadSequence() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f225();
+        s4 = peg$f228();
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f226();
+        s5 = peg$f229();
         if (s5) {
           s5 = undefined;
         } else {
@@ -5643,7 +5708,7 @@ peg$parseBadSequence() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f227();
+          s6 = peg$f230();
           if (s6) {
             s6 = undefined;
           } else {
@@ -5651,7 +5716,7 @@ peg$parseBadSequence() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f228();
+            s0 = peg$f231();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5686,7 +5751,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f229();
+      s1 = peg$f232();
     }
     s0 = s1;
 
@@ -5700,7 +5765,7 @@ peg$parseBadCall() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f230();
+    s1 = peg$f233();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5708,10 +5773,10 @@ peg$parseBadCall() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f231();
+      s2 = peg$f234();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f232();
+      s3 = peg$f235();
       s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
         s4 = peg$c8;
@@ -5721,7 +5786,7 @@ peg$parseBadCall() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f233();
+        s5 = peg$f236();
         if (s5) {
           s5 = undefined;
         } else {
@@ -5729,7 +5794,7 @@ peg$parseBadCall() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f234();
+          s6 = peg$f237();
           if (s6) {
             s6 = undefined;
           } else {
@@ -5737,7 +5802,7 @@ peg$parseBadCall() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f235();
+            s0 = peg$f238();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5772,7 +5837,7 @@ peg$parsecallEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f236();
+      s2 = peg$f239();
       s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 59) {
         s3 = peg$c10;
@@ -5784,7 +5849,7 @@ peg$parsecallEnd() {
         s3 = null;
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f237();
+      s4 = peg$f240();
       if (s4) {
         s4 = undefined;
       } else {
@@ -5792,7 +5857,7 @@ peg$parsecallEnd() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f238();
+        s5 = peg$f241();
         if (s5) {
           s5 = undefined;
         } else {
@@ -5800,7 +5865,7 @@ peg$parsecallEnd() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f239();
+          s0 = peg$f242();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5824,56 +5889,9 @@ peg$parseBadAssignment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f240();
+    s1 = peg$f243();
     if (s1) {
       s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f241();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f242();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f243();
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseassignmentEnd() {
-    let s0, s1, s2, s3;
-
-    s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 59) {
-      s1 = peg$c10;
-      peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
@@ -5914,20 +5932,19 @@ peg$parseassignmentEnd() {
 
 
   function 
-peg$parseBadFence() {
-    let s0, s1, s2, s3, s4;
+peg$parseassignmentEnd() {
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f247();
-    if (s1) {
-      s1 = undefined;
+    if (input.charCodeAt(peg$currPos) === 59) {
+      s1 = peg$c10;
+      peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f248();
+      s2 = peg$f247();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5935,10 +5952,58 @@ peg$parseBadFence() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f249();
+        s3 = peg$f248();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f249();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBadFence() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f250();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f251();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s3 = peg$f252();
         s3 = undefined;
         peg$savedPos = peg$currPos;
-        s4 = peg$f250();
+        s4 = peg$f253();
         if (s4) {
           s4 = undefined;
         } else {
@@ -5946,7 +6011,7 @@ peg$parseBadFence() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f251();
+          s0 = peg$f254();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5970,7 +6035,7 @@ peg$parsefenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f252();
+    s1 = peg$f255();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5978,7 +6043,7 @@ peg$parsefenceEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f253();
+      s2 = peg$f256();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5986,7 +6051,7 @@ peg$parsefenceEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f254();
+        s3 = peg$f257();
         if (s3) {
           s3 = undefined;
         } else {
@@ -5994,7 +6059,7 @@ peg$parsefenceEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f255();
+          s0 = peg$f258();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6025,10 +6090,10 @@ peg$parseBadProse() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f256();
+      s2 = peg$f259();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f257();
+      s3 = peg$f260();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6036,7 +6101,7 @@ peg$parseBadProse() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f258();
+        s0 = peg$f261();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6064,7 +6129,7 @@ peg$parseTextScalar() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f259();
+      s3 = peg$f262();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -6075,7 +6140,7 @@ peg$parseTextScalar() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f260(s2);
+        s4 = peg$f263(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -6083,7 +6148,7 @@ peg$parseTextScalar() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f261(s2);
+          s0 = peg$f264(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6099,7 +6164,7 @@ peg$parseTextScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f262();
+      s1 = peg$f265();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6107,7 +6172,7 @@ peg$parseTextScalar() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f263();
+        s2 = peg$f266();
         if (s2) {
           s2 = undefined;
         } else {
@@ -6115,7 +6180,7 @@ peg$parseTextScalar() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f264();
+          s0 = peg$f267();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6132,42 +6197,6 @@ peg$parseTextScalar() {
 
   function 
 peg$parseNumberScalar() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f265();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f266();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f267();
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseLiteralScalar() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
@@ -6203,6 +6232,42 @@ peg$parseLiteralScalar() {
 
 
   function 
+peg$parseLiteralScalar() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f271();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f272();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f273();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseName() {
     let s0, s1, s2, s3;
 
@@ -6216,7 +6281,7 @@ peg$parseName() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f271();
+      s3 = peg$f274();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -6227,7 +6292,7 @@ peg$parseName() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f272(s2);
+        s0 = peg$f275(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6239,7 +6304,7 @@ peg$parseName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f273();
+      s1 = peg$f276();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6247,7 +6312,7 @@ peg$parseName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f274();
+        s1 = peg$f277();
       }
       s0 = s1;
     }
@@ -6279,7 +6344,7 @@ peg$parsegap() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f275();
+    s3 = peg$f278();
     if (s3) {
       s3 = undefined;
     } else {
@@ -6301,7 +6366,7 @@ peg$parsegap() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f275();
+      s3 = peg$f278();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6321,7 +6386,7 @@ peg$parsegap() {
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f276(s1);
+    s1 = peg$f279(s1);
     s0 = s1;
 
     return s0;
@@ -6334,7 +6399,7 @@ peg$parsegapItem() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f277();
+    s1 = peg$f280();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6342,13 +6407,13 @@ peg$parsegapItem() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f278();
+      s1 = peg$f281();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f279();
+      s1 = peg$f282();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6369,7 +6434,7 @@ peg$parsegapItem() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f280();
+        s1 = peg$f283();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6390,7 +6455,7 @@ peg$parsegapItem() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f281();
+          s1 = peg$f284();
           if (s1) {
             s1 = undefined;
           } else {
@@ -6422,7 +6487,7 @@ peg$parseBadComment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f282();
+    s1 = peg$f285();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6430,13 +6495,13 @@ peg$parseBadComment() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f283();
+      s1 = peg$f286();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f284();
+      s1 = peg$f287();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6615,10 +6680,10 @@ peg$parseMissingCommentEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f285();
+      s2 = peg$f288();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f286();
+      s0 = peg$f289();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6634,7 +6699,7 @@ peg$parseBadSpace() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f287();
+    s1 = peg$f290();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6642,7 +6707,7 @@ peg$parseBadSpace() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f288();
+      s1 = peg$f291();
     }
     s0 = s1;
 
@@ -6685,7 +6750,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f289();
+    s1 = peg$f292();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6693,7 +6758,7 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f290();
+      s1 = peg$f293();
     }
     s0 = s1;
 
@@ -6809,7 +6874,7 @@ peg$parseLooseScalar() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f291();
+    s1 = peg$f294();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6819,7 +6884,7 @@ peg$parseLooseScalar() {
       s2 = peg$parselooseString();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f292(s2);
+        s0 = peg$f295(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6831,7 +6896,7 @@ peg$parseLooseScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f293();
+      s1 = peg$f296();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6852,7 +6917,7 @@ peg$parseLooseScalar() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f294();
+        s1 = peg$f297();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6873,7 +6938,7 @@ peg$parseLooseScalar() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f295();
+          s1 = peg$f298();
           if (s1) {
             s1 = undefined;
           } else {
@@ -6894,7 +6959,7 @@ peg$parseLooseScalar() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f296();
+            s1 = peg$f299();
             if (s1) {
               s1 = undefined;
             } else {
@@ -6915,7 +6980,7 @@ peg$parseLooseScalar() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f297();
+              s1 = peg$f300();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -6936,7 +7001,7 @@ peg$parseLooseScalar() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f298();
+                s1 = peg$f301();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -6957,7 +7022,7 @@ peg$parseLooseScalar() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f299();
+                  s1 = peg$f302();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -6993,7 +7058,7 @@ peg$parseBadConstant() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f300();
+    s1 = peg$f303();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7001,7 +7066,7 @@ peg$parseBadConstant() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f301();
+      s2 = peg$f304();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7009,7 +7074,7 @@ peg$parseBadConstant() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f302();
+        s0 = peg$f305();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7029,10 +7094,10 @@ peg$parseBadNan() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f303();
+    s1 = peg$f306();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f304();
+    s2 = peg$f307();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7040,7 +7105,7 @@ peg$parseBadNan() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f305();
+      s3 = peg$f308();
       if (s3) {
         s3 = undefined;
       } else {
@@ -7048,7 +7113,7 @@ peg$parseBadNan() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f306();
+        s0 = peg$f309();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7068,7 +7133,7 @@ peg$parseBadCutWord() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f307();
+    s1 = peg$f310();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7076,7 +7141,7 @@ peg$parseBadCutWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f308();
+      s2 = peg$f311();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7084,7 +7149,7 @@ peg$parseBadCutWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f309();
+        s0 = peg$f312();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7104,10 +7169,10 @@ peg$parseBadConstructor() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f310();
+    s1 = peg$f313();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f311();
+    s2 = peg$f314();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7115,7 +7180,7 @@ peg$parseBadConstructor() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f312();
+      s3 = peg$f315();
       s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
         s4 = peg$c8;
@@ -7125,11 +7190,11 @@ peg$parseBadConstructor() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f313();
+        s5 = peg$f316();
         s5 = undefined;
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f314();
+        s7 = peg$f317();
         if (s7) {
           s7 = undefined;
         } else {
@@ -7139,7 +7204,7 @@ peg$parseBadConstructor() {
           s8 = peg$parsequickString();
           if (s8 !== peg$FAILED) {
             peg$savedPos = s6;
-            s6 = peg$f315(s8);
+            s6 = peg$f318(s8);
           } else {
             peg$currPos = s6;
             s6 = peg$FAILED;
@@ -7151,7 +7216,7 @@ peg$parseBadConstructor() {
         if (s6 === peg$FAILED) {
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f316();
+          s7 = peg$f319();
           if (s7) {
             s7 = undefined;
           } else {
@@ -7165,7 +7230,7 @@ peg$parseBadConstructor() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f317(s6);
+          s7 = peg$f320(s6);
           s7 = undefined;
           if (input.charCodeAt(peg$currPos) === 41) {
             s8 = peg$c9;
@@ -7175,7 +7240,7 @@ peg$parseBadConstructor() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f318(s6);
+            s0 = peg$f321(s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7203,7 +7268,7 @@ peg$parseBadEllipsis() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f319();
+    s1 = peg$f322();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7211,7 +7276,7 @@ peg$parseBadEllipsis() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f320();
+      s1 = peg$f323();
     }
     s0 = s1;
 
@@ -7226,7 +7291,7 @@ peg$parseBadBareString() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f321();
+    s2 = peg$f324();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7239,7 +7304,7 @@ peg$parseBadBareString() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f322(s1);
+      s1 = peg$f325(s1);
     }
     s0 = s1;
 
@@ -7253,7 +7318,7 @@ peg$parseBadQuickName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f323();
+    s1 = peg$f326();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7263,7 +7328,7 @@ peg$parseBadQuickName() {
       s2 = peg$parseBadSingleQuotes();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f324(s2);
+        s0 = peg$f327(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7276,7 +7341,7 @@ peg$parseBadQuickName() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f325();
+      s2 = peg$f328();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7289,7 +7354,7 @@ peg$parseBadQuickName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f326(s1);
+        s1 = peg$f329(s1);
       }
       s0 = s1;
     }
@@ -7306,7 +7371,7 @@ peg$parseBadQuickText() {
     s1 = peg$parseBadSingleQuotes();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f327(s1);
+      s2 = peg$f330(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -7314,7 +7379,7 @@ peg$parseBadQuickText() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f328(s1);
+        s0 = peg$f331(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7334,7 +7399,7 @@ peg$parseLooseNumber() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f329();
+    s1 = peg$f332();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7356,7 +7421,7 @@ peg$parseLooseNumber() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f330();
+      s2 = peg$f333();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7377,7 +7442,7 @@ peg$parseLooseNumber() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f331();
+        s2 = peg$f334();
         if (s2) {
           s2 = undefined;
         } else {
@@ -7398,7 +7463,7 @@ peg$parseLooseNumber() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f332(s1);
+        s2 = peg$f335(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -7406,7 +7471,7 @@ peg$parseLooseNumber() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f333(s1);
+          s0 = peg$f336(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7430,7 +7495,7 @@ peg$parsehexNumber() {
     s2 = peg$parseBadRadix();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f334(s1, s2);
+      s0 = peg$f337(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7446,7 +7511,7 @@ peg$parseBadRadix() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f335();
+    s1 = peg$f338();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7454,7 +7519,7 @@ peg$parseBadRadix() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f336();
+      s1 = peg$f339();
     }
     s0 = s1;
 
@@ -7476,13 +7541,13 @@ peg$parselooseSign() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f337();
+      s2 = peg$f340();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f338();
+      s2 = peg$f341();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7505,7 +7570,7 @@ peg$parselooseSign() {
       s1 = null;
     }
     peg$savedPos = s0;
-    s1 = peg$f339(s1);
+    s1 = peg$f342(s1);
     s0 = s1;
 
     return s0;
@@ -7525,7 +7590,7 @@ peg$parseBadPlus() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f340();
+      s1 = peg$f343();
     }
     s0 = s1;
 
@@ -7539,7 +7604,7 @@ peg$parselooseDecimal() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f341();
+    s1 = peg$f344();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7549,7 +7614,7 @@ peg$parselooseDecimal() {
       s2 = peg$parselooseSign();
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f342(s2);
+      s4 = peg$f345(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -7574,7 +7639,7 @@ peg$parselooseDecimal() {
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f343(s2, s3, s4);
+        s6 = peg$f346(s2, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -7595,7 +7660,7 @@ peg$parselooseDecimal() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f344(s2, s3, s4);
+          s6 = peg$f347(s2, s3, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -7619,7 +7684,7 @@ peg$parselooseDecimal() {
         }
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f345(s2, s3, s4, s5);
+        s7 = peg$f348(s2, s3, s4, s5);
         if (s7) {
           s7 = undefined;
         } else {
@@ -7641,7 +7706,7 @@ peg$parselooseDecimal() {
           s6 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f346(s2, s3, s4, s5, s6);
+        s0 = peg$f349(s2, s3, s4, s5, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7653,7 +7718,7 @@ peg$parselooseDecimal() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f347();
+      s1 = peg$f350();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7665,7 +7730,7 @@ peg$parselooseDecimal() {
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f348(s2, s3);
+          s5 = peg$f351(s2, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -7687,7 +7752,7 @@ peg$parselooseDecimal() {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f349(s2, s3, s4);
+          s0 = peg$f352(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7708,7 +7773,7 @@ peg$parseexponent() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f350();
+    s1 = peg$f353();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7730,7 +7795,7 @@ peg$parsedigits() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f351();
+    s1 = peg$f354();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7752,7 +7817,7 @@ peg$parsedigits() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f352();
+        s0 = peg$f355();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7764,7 +7829,7 @@ peg$parsedigits() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f353();
+      s1 = peg$f356();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7794,7 +7859,7 @@ peg$parseBadDigitGroups() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f354();
+    s1 = peg$f357();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7802,7 +7867,7 @@ peg$parseBadDigitGroups() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f355();
+      s2 = peg$f358();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7810,7 +7875,7 @@ peg$parseBadDigitGroups() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f356();
+        s0 = peg$f359();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7830,7 +7895,7 @@ peg$parseBadLeadingZero() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f357();
+    s1 = peg$f360();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7838,7 +7903,7 @@ peg$parseBadLeadingZero() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f358();
+      s1 = peg$f361();
     }
     s0 = s1;
 
@@ -7859,7 +7924,7 @@ peg$parsefraction() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f359();
+      s2 = peg$f362();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7867,7 +7932,7 @@ peg$parsefraction() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f360();
+        s0 = peg$f363();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7894,7 +7959,7 @@ peg$parseBadFraction() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f361();
+      s2 = peg$f364();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7902,7 +7967,7 @@ peg$parseBadFraction() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f362();
+        s0 = peg$f365();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7929,7 +7994,7 @@ peg$parseBadPoint() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f363();
+      s1 = peg$f366();
     }
     s0 = s1;
 
@@ -7943,7 +8008,7 @@ peg$parsecutNumber() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f364();
+    s1 = peg$f367();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7951,7 +8016,7 @@ peg$parsecutNumber() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f365();
+      s1 = peg$f368();
     }
     s0 = s1;
 
@@ -7969,7 +8034,7 @@ peg$parselooseString() {
       s2 = [];
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f366(s1);
+      s4 = peg$f369(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -7991,7 +8056,7 @@ peg$parselooseString() {
         s2.push(s3);
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f366(s1);
+        s4 = peg$f369(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -8011,7 +8076,7 @@ peg$parselooseString() {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f367(s1, s2);
+      s0 = peg$f370(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8033,7 +8098,7 @@ peg$parseconcatenated() {
       s4 = peg$parseoneString();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f368(s1, s2, s3, s4);
+        s0 = peg$f371(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8060,7 +8125,7 @@ peg$parseBadConcatenation() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f369();
+      s1 = peg$f372();
     }
     s0 = s1;
 
@@ -8074,7 +8139,7 @@ peg$parseoneString() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f370();
+    s1 = peg$f373();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8095,7 +8160,7 @@ peg$parseoneString() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f371();
+      s1 = peg$f374();
       if (s1) {
         s1 = undefined;
       } else {
@@ -8105,7 +8170,7 @@ peg$parseoneString() {
         s2 = peg$parsequickString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f372(s2);
+          s3 = peg$f375(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -8113,7 +8178,7 @@ peg$parseoneString() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f373(s2);
+            s0 = peg$f376(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8129,7 +8194,7 @@ peg$parseoneString() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f374();
+        s1 = peg$f377();
         if (s1) {
           s1 = undefined;
         } else {
@@ -8150,7 +8215,7 @@ peg$parseoneString() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f375();
+          s1 = peg$f378();
           if (s1) {
             s1 = undefined;
           } else {
@@ -8160,7 +8225,7 @@ peg$parseoneString() {
             s2 = peg$parsequote();
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f376(s2);
+              s3 = peg$f379(s2);
               if (s3) {
                 s3 = undefined;
               } else {
@@ -8170,7 +8235,7 @@ peg$parseoneString() {
                 s4 = [];
                 s5 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s6 = peg$f377(s2);
+                s6 = peg$f380(s2);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -8192,7 +8257,7 @@ peg$parseoneString() {
                   s4.push(s5);
                   s5 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f377(s2);
+                  s6 = peg$f380(s2);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -8213,7 +8278,7 @@ peg$parseoneString() {
                 }
                 s5 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s6 = peg$f378(s2, s4);
+                s6 = peg$f381(s2, s4);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -8221,13 +8286,13 @@ peg$parseoneString() {
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s5;
-                  s6 = peg$f379(s2, s4);
+                  s6 = peg$f382(s2, s4);
                 }
                 s5 = s6;
                 if (s5 === peg$FAILED) {
                   s5 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f380(s2, s4);
+                  s6 = peg$f383(s2, s4);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -8251,7 +8316,7 @@ peg$parseoneString() {
                 }
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f381(s2, s4, s5);
+                  s0 = peg$f384(s2, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -8290,7 +8355,7 @@ peg$parsequickString() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f382();
+      s3 = peg$f385();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -8301,7 +8366,7 @@ peg$parsequickString() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f383(s2);
+        s0 = peg$f386(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8313,7 +8378,7 @@ peg$parsequickString() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f384();
+      s1 = peg$f387();
       if (s1) {
         s1 = undefined;
       } else {
@@ -8323,7 +8388,7 @@ peg$parsequickString() {
         s2 = peg$parseBadSingleQuotes();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f385(s2);
+          s0 = peg$f388(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8352,7 +8417,7 @@ peg$parseBadSingleQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f386();
+      s3 = peg$f389();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 39) {
@@ -8363,7 +8428,7 @@ peg$parseBadSingleQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f387(s2);
+        s0 = peg$f390(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8391,7 +8456,7 @@ peg$parseBadTripleQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f388();
+      s3 = peg$f391();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.substr(peg$currPos, 3) === peg$c23) {
@@ -8402,7 +8467,7 @@ peg$parseBadTripleQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f389(s2);
+        s0 = peg$f392(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8422,7 +8487,7 @@ peg$parseBadTripleQuotes() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f390();
+        s3 = peg$f393();
         s3 = undefined;
         s2 = input.substring(s2, peg$currPos);
         if (input.substr(peg$currPos, 3) === peg$c24) {
@@ -8433,7 +8498,7 @@ peg$parseBadTripleQuotes() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f391(s2);
+          s0 = peg$f394(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8462,7 +8527,7 @@ peg$parseBadEscapedQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f392();
+      s3 = peg$f395();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.substr(peg$currPos, 2) === peg$c25) {
@@ -8473,7 +8538,7 @@ peg$parseBadEscapedQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f393(s2);
+        s0 = peg$f396(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8495,7 +8560,7 @@ peg$parseclosingQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f394(s1);
+      s2 = peg$f397(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -8503,7 +8568,7 @@ peg$parseclosingQuote() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f395(s1);
+        s3 = peg$f398(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -8536,7 +8601,7 @@ peg$parsepiece() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f396();
+    s2 = peg$f399();
     if (s2) {
       s2 = undefined;
     } else {
@@ -8549,13 +8614,13 @@ peg$parsepiece() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f397(s1);
+      s1 = peg$f400(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f398();
+      s1 = peg$f401();
       if (s1) {
         s1 = undefined;
       } else {
@@ -8576,7 +8641,7 @@ peg$parsepiece() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f399();
+        s1 = peg$f402();
         if (s1) {
           s1 = undefined;
         } else {
@@ -8597,7 +8662,7 @@ peg$parsepiece() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f400();
+          s1 = peg$f403();
           if (s1) {
             s1 = undefined;
           } else {
@@ -8618,7 +8683,7 @@ peg$parsepiece() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f401();
+            s1 = peg$f404();
             if (s1) {
               s1 = undefined;
             } else {
@@ -8633,7 +8698,7 @@ peg$parsepiece() {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f402(s2);
+                s0 = peg$f405(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8645,7 +8710,7 @@ peg$parsepiece() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f403();
+              s1 = peg$f406();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -8654,7 +8719,7 @@ peg$parsepiece() {
               if (s1 !== peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f404();
+                s3 = peg$f407();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -8675,7 +8740,7 @@ peg$parsepiece() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f405();
+                  s3 = peg$f408();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -8696,7 +8761,7 @@ peg$parsepiece() {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f406(s2);
+                  s0 = peg$f409(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -8708,7 +8773,7 @@ peg$parsepiece() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f407();
+                s1 = peg$f410();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -8718,7 +8783,7 @@ peg$parsepiece() {
                   s2 = peg$parseBadNewline();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f408(s2);
+                    s0 = peg$f411(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -8730,7 +8795,7 @@ peg$parsepiece() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f409();
+                  s1 = peg$f412();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -8780,7 +8845,7 @@ peg$parsegoodEscape() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f410(s2);
+        s0 = peg$f413(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8800,7 +8865,7 @@ peg$parsegoodEscape() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f411();
+        s3 = peg$f414();
         if (s3) {
           s3 = undefined;
         } else {
@@ -8813,7 +8878,7 @@ peg$parsegoodEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f412(s2);
+          s0 = peg$f415(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8841,10 +8906,10 @@ peg$parsecutEscape() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f413();
+      s2 = peg$f416();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f414();
+      s3 = peg$f417();
       if (s3) {
         s3 = undefined;
       } else {
@@ -8852,7 +8917,7 @@ peg$parsecutEscape() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f415();
+        s0 = peg$f418();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8880,7 +8945,7 @@ peg$parseBadEscape() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f416();
+      s3 = peg$f419();
       if (s3) {
         s3 = undefined;
       } else {
@@ -8900,7 +8965,7 @@ peg$parseBadEscape() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f417(s2);
+          s4 = peg$f420(s2);
           if (s4) {
             s4 = undefined;
           } else {
@@ -8908,7 +8973,7 @@ peg$parseBadEscape() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f418(s2);
+            s0 = peg$f421(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8936,7 +9001,7 @@ peg$parseBadEscape() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f419();
+        s3 = peg$f422();
         if (s3) {
           s3 = undefined;
         } else {
@@ -8949,7 +9014,7 @@ peg$parseBadEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f420(s2);
+          s0 = peg$f423(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8968,7 +9033,7 @@ peg$parseBadEscape() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f421();
+          s2 = peg$f424();
           if (s2) {
             s2 = undefined;
           } else {
@@ -8976,7 +9041,7 @@ peg$parseBadEscape() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f422();
+            s0 = peg$f425();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -9002,7 +9067,7 @@ peg$parseBadEscape() {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f423(s2);
+              s0 = peg$f426(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9021,7 +9086,7 @@ peg$parseBadEscape() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f424();
+              s1 = peg$f427();
             }
             s0 = s1;
           }
@@ -9041,7 +9106,7 @@ peg$parseotherQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f425(s1);
+      s2 = peg$f428(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -9049,7 +9114,7 @@ peg$parseotherQuote() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f426(s1);
+        s0 = peg$f429(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9071,7 +9136,7 @@ peg$parseBadQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f427(s1);
+      s1 = peg$f430(s1);
     }
     s0 = s1;
 
@@ -9085,7 +9150,7 @@ peg$parseBadNewline() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f428();
+    s1 = peg$f431();
     if (s1) {
       s1 = undefined;
     } else {
@@ -9093,10 +9158,10 @@ peg$parseBadNewline() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f429();
+      s2 = peg$f432();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f430();
+      s0 = peg$f433();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9112,7 +9177,7 @@ peg$parseBadControl() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f431();
+    s1 = peg$f434();
     if (s1) {
       s1 = undefined;
     } else {
@@ -9120,7 +9185,7 @@ peg$parseBadControl() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f432();
+      s1 = peg$f435();
     }
     s0 = s1;
 
@@ -9134,7 +9199,7 @@ peg$parseMissingQuote() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f433();
+    s1 = peg$f436();
     if (s1) {
       s1 = undefined;
     } else {
@@ -9142,7 +9207,7 @@ peg$parseMissingQuote() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f434();
+      s1 = peg$f437();
     }
     s0 = s1;
 
@@ -9156,7 +9221,7 @@ peg$parseMissingStringEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f435();
+    s1 = peg$f438();
     if (s1) {
       s1 = undefined;
     } else {
@@ -9164,7 +9229,7 @@ peg$parseMissingStringEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f436();
+      s1 = peg$f439();
     }
     s0 = s1;
 
@@ -9452,7 +9517,7 @@ function peg$guard23() {
 
 function peg$guard24() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 58 || c === 61 || c === 65306);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 61 || c === 65306);
 }
 
 function peg$guard25() {
@@ -9510,14 +9575,8 @@ p += 2;
 break l20;
 }
 p = sl20;
-l22: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306))) { break l22; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306))) { p = -1; break scan; }
 p++;
-break l20;
-}
-p = sl20;
-if (input.charCodeAt(p) !== 58 || !input.startsWith(":=", p)) { p = -1; break scan; }
-p += 2;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9530,32 +9589,32 @@ function peg$scan30() {
   let c = 0;
   scan: {
 {
-const sl23 = p;
-l23m: {
+const sl22 = p;
+l22m: {
+l22: {
 l23: {
+const sl23 = p;
 l24: {
-const sl24 = p;
-l25: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l25; }
-p++;
-break l24;
-}
-p = sl24;
-if (p < input.length) {
-const sl26 = p;
-l26: {
-if (p >= input.length) { break l26; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l24; }
 p++;
 break l23;
 }
-p = sl26;
+p = sl23;
+if (p < input.length) {
+const sl25 = p;
+l25: {
+if (p >= input.length) { break l25; }
+p++;
+break l22;
+}
+p = sl25;
 
 }
 }
-p = sl23;
-break l23m;
+p = sl22;
+break l22m;
 }
-p = sl23;
+p = sl22;
 p = -1; break scan;
 }
 }
@@ -9569,87 +9628,18 @@ function peg$scan31() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-const sl27 = p;
-l27: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-p = peg$peek32(p);
-if (p < 0) { break l27; }
-} else { break l27; }
-p = -1; break scan;
-}
-p = sl27;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek32(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 35) { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
+const sl26 = p;
+l26m: {
+l26: {
+if (input.charCodeAt(p) !== 61) { break l26; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l26; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l28: {
-const sl28 = p;
-l29: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l29; }
-p++;
-break l28;
+p = sl26;
+break l26m;
 }
-p = sl28;
-if (p < input.length) {
-const sl30 = p;
-l30: {
-if (p >= input.length) { break l30; }
-p++;
-return -1;
-}
-p = sl30;
-
-}
-}
-  return p;
-}
-
-function peg$guard33() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
-}
-
-function peg$guard34() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
-}
-
-function peg$guard35() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
-}
-
-function peg$scan36() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
-const sl31 = p;
-l31m: {
-l31: {
-{
-p = peg$peek37(p);
-if (p < 0) { break l31; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 125))) { break l31; }
-p++;
-p = sl31;
-break l31m;
-}
-p = sl31;
+p = sl26;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9658,73 +9648,110 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek37(p) {
+function peg$guard32() {
   let c = 0;
-l32: for (;;) {
-const sl32 = p;
-l33: {
-l34: {
-const sl34 = p;
-l35: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l35; }
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
+}
+
+function peg$guard33() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
+}
+
+function peg$scan34() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+const sl27 = p;
+l27m: {
+l27: {
+{
+p = peg$peek35(p);
+if (p < 0) { break l27; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 125))) { break l27; }
+p++;
+p = sl27;
+break l27m;
+}
+p = sl27;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek35(p) {
+  let c = 0;
+l28: for (;;) {
+const sl28 = p;
+l29: {
+l30: {
+const sl30 = p;
+l31: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l31; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l34;
+break l30;
 }
-p = sl34;
+p = sl30;
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-p = peg$peek38(p);
-if (p < 0) { break l33; }
-} else { break l33; }
+p = peg$peek36(p);
+if (p < 0) { break l29; }
+} else { break l29; }
 }
-continue l32;
+continue l28;
 }
-p = sl32;
+p = sl28;
 break;
 }
   return p;
 }
 
-function peg$peek38(p) {
+function peg$peek36(p) {
   let c = 0;
-l36: {
-const sl36 = p;
-l37: {
-l38: {
-const sl38 = p;
-l39: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l39; }
+l32: {
+const sl32 = p;
+l33: {
+l34: {
+const sl34 = p;
+l35: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l35; }
 p += 2;
-break l38;
+break l34;
 }
-p = sl38;
-if (input.charCodeAt(p) !== 35) { break l37; }
+p = sl34;
+if (input.charCodeAt(p) !== 35) { break l33; }
 p += 1;
 }
-if (p < input.length) p = Math.min(peg$next39(p), peg$next40(p));
-break l36;
+if (p < input.length) p = Math.min(peg$next37(p), peg$next38(p));
+break l32;
 }
-p = sl36;
+p = sl32;
 if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
 p += 2;
-l40: for (;;) {
-const sl40 = p;
-l41: {
+l36: for (;;) {
+const sl36 = p;
+l37: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl42 = p;
-l42: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l42; }
+const sl38 = p;
+l38: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l38; }
 p += 2;
-break l41;
+break l37;
 }
-p = sl42;
+p = sl38;
 
 }
-if (p >= input.length) { break l41; }
+if (p >= input.length) { break l37; }
 p++;
-continue l40;
+continue l36;
 }
-p = sl40;
+p = sl36;
 break;
 }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { return -1; }
@@ -9733,25 +9760,25 @@ p += 2;
   return p;
 }
 
-function peg$next39(p) {
-  if (p < peg$next39From || p > peg$next39At) {
-    peg$next39From = p;
-    peg$next39At = input.indexOf("\n", p);
-    if (peg$next39At < 0) peg$next39At = input.length;
+function peg$next37(p) {
+  if (p < peg$next37From || p > peg$next37At) {
+    peg$next37From = p;
+    peg$next37At = input.indexOf("\n", p);
+    if (peg$next37At < 0) peg$next37At = input.length;
   }
-  return peg$next39At;
+  return peg$next37At;
 }
 
-function peg$next40(p) {
-  if (p < peg$next40From || p > peg$next40At) {
-    peg$next40From = p;
-    peg$next40At = input.indexOf("\r", p);
-    if (peg$next40At < 0) peg$next40At = input.length;
+function peg$next38(p) {
+  if (p < peg$next38From || p > peg$next38At) {
+    peg$next38From = p;
+    peg$next38At = input.indexOf("\r", p);
+    if (peg$next38At < 0) peg$next38At = input.length;
   }
-  return peg$next40At;
+  return peg$next38At;
 }
 
-function peg$scan41() {
+function peg$scan39() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9763,7 +9790,64 @@ p++;
   return p >= 0;
 }
 
-function peg$scan42() {
+function peg$scan40() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+const sl39 = p;
+l39: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+p = peg$peek41(p);
+if (p < 0) { break l39; }
+} else { break l39; }
+p = -1; break scan;
+}
+p = sl39;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek41(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 35) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l40: {
+const sl40 = p;
+l41: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l41; }
+p++;
+break l40;
+}
+p = sl40;
+if (p < input.length) {
+const sl42 = p;
+l42: {
+if (p >= input.length) { break l42; }
+p++;
+return -1;
+}
+p = sl42;
+
+}
+}
+  return p;
+}
+
+function peg$guard42() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
+}
+
+function peg$scan43() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9776,7 +9860,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 125)) p++;
   return p >= 0;
 }
 
-function peg$scan43() {
+function peg$scan44() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9789,7 +9873,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 93)) p++;
   return p >= 0;
 }
 
-function peg$scan44() {
+function peg$scan45() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9800,19 +9884,10 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 :
   return p >= 0;
 }
 
-function peg$next45(p) {
-  if (p < peg$next45From || p > peg$next45At) {
-    peg$next45From = p;
-    peg$next45At = input.indexOf("\"", p);
-    if (peg$next45At < 0) peg$next45At = input.length;
-  }
-  return peg$next45At;
-}
-
 function peg$next46(p) {
   if (p < peg$next46From || p > peg$next46At) {
     peg$next46From = p;
-    peg$next46At = input.indexOf("'", p);
+    peg$next46At = input.indexOf("\"", p);
     if (peg$next46At < 0) peg$next46At = input.length;
   }
   return peg$next46At;
@@ -9821,7 +9896,7 @@ function peg$next46(p) {
 function peg$next47(p) {
   if (p < peg$next47From || p > peg$next47At) {
     peg$next47From = p;
-    peg$next47At = input.indexOf(",", p);
+    peg$next47At = input.indexOf("'", p);
     if (peg$next47At < 0) peg$next47At = input.length;
   }
   return peg$next47At;
@@ -9830,7 +9905,7 @@ function peg$next47(p) {
 function peg$next48(p) {
   if (p < peg$next48From || p > peg$next48At) {
     peg$next48From = p;
-    peg$next48At = input.indexOf("[", p);
+    peg$next48At = input.indexOf(",", p);
     if (peg$next48At < 0) peg$next48At = input.length;
   }
   return peg$next48At;
@@ -9839,7 +9914,7 @@ function peg$next48(p) {
 function peg$next49(p) {
   if (p < peg$next49From || p > peg$next49At) {
     peg$next49From = p;
-    peg$next49At = input.indexOf("]", p);
+    peg$next49At = input.indexOf("[", p);
     if (peg$next49At < 0) peg$next49At = input.length;
   }
   return peg$next49At;
@@ -9848,7 +9923,7 @@ function peg$next49(p) {
 function peg$next50(p) {
   if (p < peg$next50From || p > peg$next50At) {
     peg$next50From = p;
-    peg$next50At = input.indexOf("{", p);
+    peg$next50At = input.indexOf("]", p);
     if (peg$next50At < 0) peg$next50At = input.length;
   }
   return peg$next50At;
@@ -9857,13 +9932,22 @@ function peg$next50(p) {
 function peg$next51(p) {
   if (p < peg$next51From || p > peg$next51At) {
     peg$next51From = p;
-    peg$next51At = input.indexOf("}", p);
+    peg$next51At = input.indexOf("{", p);
     if (peg$next51At < 0) peg$next51At = input.length;
   }
   return peg$next51At;
 }
 
-function peg$scan52() {
+function peg$next52(p) {
+  if (p < peg$next52From || p > peg$next52At) {
+    peg$next52From = p;
+    peg$next52At = input.indexOf("}", p);
+    if (peg$next52At < 0) peg$next52At = input.length;
+  }
+  return peg$next52At;
+}
+
+function peg$scan53() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9873,7 +9957,7 @@ const sl43 = p;
 l43m: {
 l43: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek53(p);
+p = peg$peek54(p);
 if (p < 0) { break l43; }
 } else { break l43; }
 p = sl43;
@@ -9888,7 +9972,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek53(p) {
+function peg$peek54(p) {
   let c = 0;
 l44: {
 const sl44 = p;
@@ -9916,7 +10000,7 @@ p++;
 const sl49 = p;
 l49: {
 {
-p = peg$peek54(p);
+p = peg$peek55(p);
 if (p < 0) { break l49; }
 }
 break l48;
@@ -9929,7 +10013,7 @@ break l46;
 p = sl46;
 l52: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek55(p);
+p = peg$peek56(p);
 if (p < 0) { break l52; }
 } else { break l52; }
 break l46;
@@ -10000,7 +10084,7 @@ p = sl83;
   return p;
 }
 
-function peg$peek54(p) {
+function peg$peek55(p) {
   let c = 0;
 let nl50 = 0;
 l50: for (;;) {
@@ -10027,7 +10111,7 @@ p++;
   return p;
 }
 
-function peg$peek55(p) {
+function peg$peek56(p) {
   let c = 0;
 l53: {
 const sl53 = p;
@@ -10103,7 +10187,7 @@ break l53;
 }
 p = sl53;
 if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-p = peg$peek56(p);
+p = peg$peek57(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (p < input.length) {
@@ -10120,7 +10204,7 @@ p = sl76;
   return p;
 }
 
-function peg$peek56(p) {
+function peg$peek57(p) {
   let c = 0;
 l66: {
 const sl66 = p;
@@ -10184,7 +10268,7 @@ p += 1;
   return p;
 }
 
-function peg$scan57() {
+function peg$scan58() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10216,27 +10300,27 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard58() {
+function peg$guard59() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
 
-function peg$guard59() {
+function peg$guard60() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
 }
 
-function peg$guard60() {
+function peg$guard61() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 41);
 }
 
-function peg$guard61() {
+function peg$guard62() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 59);
 }
 
-function peg$scan62() {
+function peg$scan63() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10246,7 +10330,7 @@ const sl86 = p;
 l86m: {
 l86: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek63(p);
+p = peg$peek64(p);
 if (p < 0) { break l86; }
 } else { break l86; }
 p = sl86;
@@ -10261,7 +10345,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek63(p) {
+function peg$peek64(p) {
   let c = 0;
 l87: {
 const sl87 = p;
@@ -10346,7 +10430,7 @@ break l97;
 p = sl97;
 l99: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek55(p);
+p = peg$peek56(p);
 if (p < 0) { break l99; }
 } else { break l99; }
 break l97;
@@ -10386,7 +10470,7 @@ p = sl102;
   return p;
 }
 
-function peg$scan64() {
+function peg$scan65() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10396,7 +10480,7 @@ const sl103 = p;
 l103m: {
 l103: {
 {
-p = peg$peek65(p);
+p = peg$peek66(p);
 if (p < 0) { break l103; }
 }
 p = sl103;
@@ -10411,7 +10495,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek65(p) {
+function peg$peek66(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l104: {
@@ -10487,37 +10571,37 @@ p += 1;
   return p;
 }
 
-function peg$guard66() {
+function peg$guard67() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
 
-function peg$guard67() {
+function peg$guard68() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : c === 304);
 }
 
-function peg$guard68() {
+function peg$guard69() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t25[c] === 1 : false);
 }
 
-function peg$guard69() {
+function peg$guard70() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$guard70() {
+function peg$guard71() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
-function peg$guard71() {
+function peg$guard72() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
 }
 
-function peg$scan72() {
+function peg$scan73() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10526,7 +10610,7 @@ function peg$scan72() {
 const sl117 = p;
 l117: {
 {
-p = peg$peek54(p);
+p = peg$peek55(p);
 if (p < 0) { break l117; }
 }
 p = -1; break scan;
@@ -10539,22 +10623,22 @@ p = sl117;
   return p >= 0;
 }
 
-function peg$guard73() {
+function peg$guard74() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
 
-function peg$guard74() {
+function peg$guard75() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
 }
 
-function peg$guard75() {
+function peg$guard76() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
 }
 
-function peg$scan76() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10565,7 +10649,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan77() {
+function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10586,7 +10670,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan78() {
+function peg$scan79() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10596,7 +10680,7 @@ const sl120 = p;
 l120m: {
 l120: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
-p = peg$peek79(p);
+p = peg$peek80(p);
 if (p < 0) { break l120; }
 } else { break l120; }
 p = sl120;
@@ -10611,13 +10695,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek79(p) {
+function peg$peek80(p) {
   let c = 0;
 l121: {
 const sl121 = p;
 l122: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek53(p);
+p = peg$peek54(p);
 if (p < 0) { break l122; }
 } else { break l122; }
 break l121;
@@ -10627,7 +10711,7 @@ l123: {
 const sl123 = p;
 l124: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek80(p);
+p = peg$peek81(p);
 if (p < 0) { break l124; }
 } else { break l124; }
 break l123;
@@ -10635,7 +10719,7 @@ break l123;
 p = sl123;
 l127: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek81(p);
+p = peg$peek82(p);
 if (p < 0) { break l127; }
 } else { break l127; }
 break l123;
@@ -10660,14 +10744,14 @@ p += 4;
 }
 }
 {
-p = peg$peek65(p);
+p = peg$peek66(p);
 if (p < 0) { return -1; }
 }
 }
   return p;
 }
 
-function peg$peek80(p) {
+function peg$peek81(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
@@ -10690,7 +10774,7 @@ p += 1;
   return p;
 }
 
-function peg$peek81(p) {
+function peg$peek82(p) {
   let c = 0;
 l128: {
 const sl128 = p;
@@ -10753,7 +10837,7 @@ p = sl134;
   return p;
 }
 
-function peg$scan82() {
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10780,7 +10864,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan83() {
+function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10817,7 +10901,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan84() {
+function peg$scan85() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10841,7 +10925,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan85() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10962,7 +11046,7 @@ p += 6;
   return p >= 0;
 }
 
-function peg$scan86() {
+function peg$scan87() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10986,7 +11070,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan87() {
+function peg$scan88() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11007,7 +11091,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan88() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11018,7 +11102,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan89() {
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11030,7 +11114,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : fa
 const sl168 = p;
 l168: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek90(p);
+p = peg$peek91(p);
 if (p < 0) { break l168; }
 } else { break l168; }
 break l167;
@@ -11050,13 +11134,13 @@ break;
   return p >= 0;
 }
 
-function peg$peek90(p) {
+function peg$peek91(p) {
   let c = 0;
 l169: {
 const sl169 = p;
 l170: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek63(p);
+p = peg$peek64(p);
 if (p < 0) { break l170; }
 } else { break l170; }
 break l169;
@@ -11077,12 +11161,12 @@ p += 3;
   return p;
 }
 
-function peg$guard91() {
+function peg$guard92() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
 }
 
-function peg$scan92() {
+function peg$scan93() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11092,7 +11176,7 @@ const sl173 = p;
 l173m: {
 l173: {
 {
-p = peg$peek93(p);
+p = peg$peek94(p);
 if (p < 0) { break l173; }
 }
 p = sl173;
@@ -11107,7 +11191,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek93(p) {
+function peg$peek94(p) {
   let c = 0;
 l174: {
 const sl174 = p;
@@ -11202,13 +11286,58 @@ break l180;
 }
 p = sl180;
 l190: {
-const sl190 = p;
 l191: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l191; }
-p += 2;
-break l190;
+const sl191 = p;
+l192: {
+if (input.substr(p, 4).toLowerCase() !== "true") { break l192; }
+p += 4;
+break l191;
 }
-p = sl190;
+p = sl191;
+l193: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l193; }
+p += 5;
+break l191;
+}
+p = sl191;
+l194: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l194; }
+p += 4;
+break l191;
+}
+p = sl191;
+if (input.substr(p, 4).toLowerCase() !== "none") { break l190; }
+p += 4;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l195: {
+const sl195 = p;
+l196: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l196; }
+p += 2;
+break l195;
+}
+p = sl195;
+l197: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l197; }
+p += 2;
+break l195;
+}
+p = sl195;
+if (input.charCodeAt(p) !== 35) { break l190; }
+p += 1;
+}
+break l180;
+}
+p = sl180;
+l198: {
+const sl198 = p;
+l199: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l199; }
+p += 2;
+break l198;
+}
+p = sl198;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l175; }
 p++;
 }
@@ -11217,158 +11346,158 @@ p++;
 break l174;
 }
 p = sl174;
-l192: {
+l200: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l193: {
-const sl193 = p;
-l194: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l194; }
+l201: {
+const sl201 = p;
+l202: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l202; }
 p += 2;
-break l193;
+break l201;
 }
-p = sl193;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l192; }
+p = sl201;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l200; }
 p++;
 }
 break l174;
 }
 p = sl174;
-l195: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l196: {
-const sl196 = p;
-l197: {
-l198: {
-const sl198 = p;
-l199: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l199; }
-p += 2;
-break l198;
-}
-p = sl198;
-l200: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l200; }
-p += 2;
-break l198;
-}
-p = sl198;
-if (input.charCodeAt(p) !== 35) { break l197; }
-p += 1;
-}
-break l196;
-}
-p = sl196;
-l201: {
-l202: {
-const sl202 = p;
 l203: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l203; }
-p += 3;
-break l202;
-}
-p = sl202;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l201; }
-p += 3;
-}
-break l196;
-}
-p = sl196;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l204: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l204; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+const sl204 = p;
 l205: {
-const sl205 = p;
 l206: {
-if (p < input.length) {
-const sl207 = p;
+const sl206 = p;
 l207: {
-if (p >= input.length) { break l207; }
-p++;
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l207; }
+p += 2;
 break l206;
 }
-p = sl207;
+p = sl206;
+l208: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l208; }
+p += 2;
+break l206;
+}
+p = sl206;
+if (input.charCodeAt(p) !== 35) { break l205; }
+p += 1;
+}
+break l204;
+}
+p = sl204;
+l209: {
+l210: {
+const sl210 = p;
+l211: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l211; }
+p += 3;
+break l210;
+}
+p = sl210;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l209; }
+p += 3;
+}
+break l204;
+}
+p = sl204;
+l212: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l212; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l213: {
+const sl213 = p;
+l214: {
+if (p < input.length) {
+const sl215 = p;
+l215: {
+if (p >= input.length) { break l215; }
+p++;
+break l214;
+}
+p = sl215;
 
 }
-break l205;
+break l213;
 }
-p = sl205;
-l208: {
-l209: {
-const sl209 = p;
-l210: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l210; }
+p = sl213;
+l216: {
+l217: {
+const sl217 = p;
+l218: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l218; }
 p += 3;
-break l209;
+break l217;
 }
-p = sl209;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l208; }
+p = sl217;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l216; }
 p += 3;
 }
-break l205;
+break l213;
 }
-p = sl205;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l204; }
+p = sl213;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l212; }
 p++;
 }
-break l196;
+break l204;
 }
-p = sl196;
-l211: {
-if (input.charCodeAt(p) !== 61) { break l211; }
+p = sl204;
+l219: {
+if (input.charCodeAt(p) !== 61) { break l219; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
-const sl212 = p;
-l212: {
-if (input.charCodeAt(p) !== 61) { break l212; }
+const sl220 = p;
+l220: {
+if (input.charCodeAt(p) !== 61) { break l220; }
 p += 1;
-break l211;
+break l219;
 }
-p = sl212;
+p = sl220;
 
 }
-break l196;
+break l204;
 }
-p = sl196;
-l213: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l213; }
+p = sl204;
+l221: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l221; }
 p++;
-break l196;
+break l204;
 }
-p = sl196;
-l214: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l214; }
+p = sl204;
+l222: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l222; }
 p += 3;
-break l196;
+break l204;
 }
-p = sl196;
-l215: {
+p = sl204;
+l223: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
-p = peg$peek94(p);
-if (p < 0) { break l215; }
-} else { break l215; }
-break l196;
+p = peg$peek95(p);
+if (p < 0) { break l223; }
+} else { break l223; }
+break l204;
 }
-p = sl196;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l195; }
+p = sl204;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l203; }
 p++;
-let nl224 = 0;
-l224: for (;;) {
-if (nl224 >= 200) break;
-const sl224 = p;
-l225: {
+let nl233 = 0;
+l233: for (;;) {
+if (nl233 >= 200) break;
+const sl233 = p;
+l234: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l225; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l234; }
 p++;
-nl224++;
-continue l224;
+nl233++;
+continue l233;
 }
-p = sl224;
+p = sl233;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l195; }
+if (input.charCodeAt(p) !== 58) { break l203; }
 p += 1;
 }
 break l174;
@@ -11377,14 +11506,14 @@ p = sl174;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l226: {
-const sl226 = p;
-l227: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l227; }
+l235: {
+const sl235 = p;
+l236: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l236; }
 p++;
-break l226;
+break l235;
 }
-p = sl226;
+p = sl235;
 if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { return -1; }
 p += 2;
 }
@@ -11392,74 +11521,63 @@ p += 2;
   return p;
 }
 
-function peg$peek94(p) {
+function peg$peek95(p) {
   let c = 0;
-l216: {
-const sl216 = p;
-l217: {
+l224: {
+const sl224 = p;
+l225: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek81(p);
-if (p < 0) { break l217; }
-} else { break l217; }
-break l216;
+p = peg$peek82(p);
+if (p < 0) { break l225; }
+} else { break l225; }
+break l224;
 }
-p = sl216;
-l218: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l218; }
+p = sl224;
+l226: {
+const sl226 = p;
+l227: {
+if (input.substr(p, 4).toLowerCase() !== "true") { break l227; }
 p += 4;
-break l216;
+break l226;
 }
-p = sl216;
-l219: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l219; }
+p = sl226;
+l228: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l228; }
 p += 5;
-break l216;
+break l226;
 }
-p = sl216;
-l220: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l220; }
+p = sl226;
+l229: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l229; }
 p += 4;
-break l216;
+break l226;
 }
-p = sl216;
+p = sl226;
 if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
 p += 4;
 }
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l221: {
-const sl221 = p;
-l222: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false))) { break l222; }
-p++;
-break l221;
 }
-p = sl221;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l230: {
+const sl230 = p;
+l231: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false))) { break l231; }
+p++;
+break l230;
+}
+p = sl230;
 if (p < input.length) {
-const sl223 = p;
-l223: {
-if (p >= input.length) { break l223; }
+const sl232 = p;
+l232: {
+if (p >= input.length) { break l232; }
 p++;
 return -1;
 }
-p = sl223;
+p = sl232;
 
 }
 }
   return p;
-}
-
-function peg$scan95() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek80(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan96() {
@@ -11467,7 +11585,7 @@ function peg$scan96() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
 p = peg$peek81(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -11481,18 +11599,32 @@ function peg$scan97() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl228 = p;
-l228m: {
-l228: {
-{
-p = peg$peek98(p);
-if (p < 0) { break l228; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek82(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl228;
-break l228m;
+
+function peg$scan98() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl237 = p;
+l237m: {
+l237: {
+{
+p = peg$peek99(p);
+if (p < 0) { break l237; }
 }
-p = sl228;
+p = sl237;
+break l237m;
+}
+p = sl237;
 p = -1; break scan;
 }
 }
@@ -11501,179 +11633,179 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek98(p) {
+function peg$peek99(p) {
   let c = 0;
-l229: {
-const sl229 = p;
-l230: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l231: {
-const sl231 = p;
-l232: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l232; }
-p++;
-break l231;
-}
-p = sl231;
-if (p < input.length) {
-const sl233 = p;
-l233: {
-if (p >= input.length) { break l233; }
-p++;
-break l230;
-}
-p = sl233;
-
-}
-}
-break l229;
-}
-p = sl229;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl234 = p;
-l234: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l234; }
-p++;
-return -1;
-}
-p = sl234;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l235: {
-const sl235 = p;
-l236: {
-l237: {
-const sl237 = p;
 l238: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l238; }
-p += 2;
-break l237;
-}
-p = sl237;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l236; }
-p++;
-}
-break l235;
-}
-p = sl235;
+const sl238 = p;
 l239: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l240: {
 const sl240 = p;
 l241: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l241; }
-p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l241; }
+p++;
 break l240;
 }
 p = sl240;
+if (p < input.length) {
+const sl242 = p;
 l242: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l242; }
-p += 2;
-break l240;
+if (p >= input.length) { break l242; }
+p++;
+break l239;
 }
-p = sl240;
-if (input.charCodeAt(p) !== 35) { break l239; }
-p += 1;
+p = sl242;
+
 }
-break l235;
 }
-p = sl235;
+break l238;
+}
+p = sl238;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl243 = p;
 l243: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l243; }
+p++;
+return -1;
+}
+p = sl243;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l244: {
 const sl244 = p;
 l245: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l245; }
+l246: {
+const sl246 = p;
+l247: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l247; }
+p += 2;
+break l246;
+}
+p = sl246;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l245; }
+p++;
+}
+break l244;
+}
+p = sl244;
+l248: {
+l249: {
+const sl249 = p;
+l250: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l250; }
+p += 2;
+break l249;
+}
+p = sl249;
+l251: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l251; }
+p += 2;
+break l249;
+}
+p = sl249;
+if (input.charCodeAt(p) !== 35) { break l248; }
+p += 1;
+}
+break l244;
+}
+p = sl244;
+l252: {
+l253: {
+const sl253 = p;
+l254: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l254; }
+p += 3;
+break l253;
+}
+p = sl253;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l252; }
+p += 3;
+}
+break l244;
+}
+p = sl244;
+l255: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l255; }
+p++;
+break l244;
+}
+p = sl244;
+l256: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l256; }
 p += 3;
 break l244;
 }
 p = sl244;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l243; }
-p += 3;
-}
-break l235;
-}
-p = sl235;
-l246: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l246; }
+l257: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l257; }
 p++;
-break l235;
+break l244;
 }
-p = sl235;
-l247: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l247; }
-p += 3;
-break l235;
-}
-p = sl235;
-l248: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l248; }
-p++;
-break l235;
-}
-p = sl235;
-l249: {
+p = sl244;
+l258: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek81(p);
-if (p < 0) { break l249; }
-} else { break l249; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl250 = p;
-l250: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l250; }
+p = peg$peek82(p);
+if (p < 0) { break l258; }
+} else { break l258; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl259 = p;
+l259: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l259; }
 p++;
-break l249;
+break l258;
 }
-p = sl250;
+p = sl259;
 
 }
-break l235;
+break l244;
 }
-p = sl235;
-l251: {
-l252: {
-const sl252 = p;
-l253: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l253; }
+p = sl244;
+l260: {
+l261: {
+const sl261 = p;
+l262: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l262; }
 p += 4;
-break l252;
+break l261;
 }
-p = sl252;
-l254: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l254; }
+p = sl261;
+l263: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l263; }
 p += 5;
-break l252;
+break l261;
 }
-p = sl252;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l251; }
+p = sl261;
+if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l260; }
 p += 4;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl255 = p;
-l255: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l255; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl264 = p;
+l264: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l264; }
 p++;
-break l251;
+break l260;
 }
-p = sl255;
+p = sl264;
 
 }
-break l235;
+break l244;
 }
-p = sl235;
+p = sl244;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
 p++;
-let nl256 = 0;
-l256: for (;;) {
-if (nl256 >= 200) break;
-const sl256 = p;
-l257: {
+let nl265 = 0;
+l265: for (;;) {
+if (nl265 >= 200) break;
+const sl265 = p;
+l266: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l257; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l266; }
 p++;
-nl256++;
-continue l256;
+nl265++;
+continue l265;
 }
-p = sl256;
+p = sl265;
 break;
 }
 
@@ -11685,25 +11817,25 @@ p += 1;
   return p;
 }
 
-function peg$scan99() {
+function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l258: {
-const sl258 = p;
-l259: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l259; }
+l267: {
+const sl267 = p;
+l268: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l268; }
 p += 4;
-break l258;
+break l267;
 }
-p = sl258;
-l260: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l260; }
+p = sl267;
+l269: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l269; }
 p += 5;
-break l258;
+break l267;
 }
-p = sl258;
+p = sl267;
 if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { p = -1; break scan; }
 p += 4;
 }
@@ -11712,29 +11844,34 @@ p += 4;
   return p >= 0;
 }
 
-function peg$guard100() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t35[c] === 1 : false);
-}
-
 function peg$guard101() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
 }
 
-function peg$scan102() {
+function peg$guard102() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t35[c] === 1 : false);
+}
+
+function peg$guard103() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : false);
+}
+
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl261 = p;
-l261: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l261; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl270 = p;
+l270: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l270; }
 p++;
 p = -1; break scan;
 }
-p = sl261;
+p = sl270;
 
 }
   }
@@ -11742,12 +11879,12 @@ p = sl261;
   return p >= 0;
 }
 
-function peg$guard103() {
+function peg$guard105() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t39[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
 
-function peg$scan104() {
+function peg$scan106() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11760,13 +11897,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$scan105() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-p = peg$peek38(p);
+p = peg$peek36(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11774,12 +11911,12 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard106() {
+function peg$guard108() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$scan107() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11790,7 +11927,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan108() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11803,13 +11940,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan109() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek110(p);
+p = peg$peek112(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11817,98 +11954,33 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek110(p) {
+function peg$peek112(p) {
   let c = 0;
-l262: {
-const sl262 = p;
-l263: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l263; }
+l271: {
+const sl271 = p;
+l272: {
+if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l272; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l263; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l272; }
 p++;
-break l262;
+break l271;
 }
-p = sl262;
+p = sl271;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
 p += 2;
 }
   return p;
 }
 
-function peg$guard111() {
+function peg$guard113() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
-}
-
-function peg$scan112() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l264: {
-const sl264 = p;
-l265: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l265; }
-p += 4;
-break l264;
-}
-p = sl264;
-l266: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l266; }
-p += 5;
-break l264;
-}
-p = sl264;
-l267: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l267; }
-p += 4;
-break l264;
-}
-p = sl264;
-l268: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l268; }
-p += 4;
-break l264;
-}
-p = sl264;
-l269: {
-if (input.substr(p, 3).toLowerCase() !== "nil") { break l269; }
-p += 3;
-break l264;
-}
-p = sl264;
-if (input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
-p += 9;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan113() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l270: {
-const sl270 = p;
-l271: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l271; }
-p++;
-break l270;
-}
-p = sl270;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
 
 function peg$scan114() {
@@ -11916,22 +11988,40 @@ function peg$scan114() {
   let p = start;
   let c = 0;
   scan: {
-l272: {
-const sl272 = p;
 l273: {
-if (input.substr(p, 3).toLowerCase() !== "nan") { break l273; }
-p += 3;
-break l272;
-}
-p = sl272;
+const sl273 = p;
 l274: {
-if (input.substr(p, 8).toLowerCase() !== "infinity") { break l274; }
-p += 8;
-break l272;
+if (input.substr(p, 4).toLowerCase() !== "true") { break l274; }
+p += 4;
+break l273;
 }
-p = sl272;
-if (input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
+p = sl273;
+l275: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l275; }
+p += 5;
+break l273;
+}
+p = sl273;
+l276: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l276; }
+p += 4;
+break l273;
+}
+p = sl273;
+l277: {
+if (input.substr(p, 4).toLowerCase() !== "none") { break l277; }
+p += 4;
+break l273;
+}
+p = sl273;
+l278: {
+if (input.substr(p, 3).toLowerCase() !== "nil") { break l278; }
 p += 3;
+break l273;
+}
+p = sl273;
+if (input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
+p += 9;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11943,10 +12033,16 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-p = peg$peek56(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l279: {
+const sl279 = p;
+l280: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l280; }
+p++;
+break l279;
+}
+p = sl279;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11957,27 +12053,40 @@ function peg$scan116() {
   let p = start;
   let c = 0;
   scan: {
-l275: {
-const sl275 = p;
-l276: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l276; }
+l281: {
+const sl281 = p;
+l282: {
+if (input.substr(p, 3).toLowerCase() !== "nan") { break l282; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l276; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l275;
+break l281;
 }
-p = sl275;
-
+p = sl281;
+l283: {
+if (input.substr(p, 8).toLowerCase() !== "infinity") { break l283; }
+p += 8;
+break l281;
+}
+p = sl281;
+if (input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
+p += 3;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard117() {
+function peg$scan117() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+p = peg$peek57(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan118() {
@@ -11985,15 +12094,43 @@ function peg$scan118() {
   let p = start;
   let c = 0;
   scan: {
-l277: {
-const sl277 = p;
-l278: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l278; }
+l284: {
+const sl284 = p;
+l285: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l285; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l285; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l284;
+}
+p = sl284;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard119() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
+}
+
+function peg$scan120() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l286: {
+const sl286 = p;
+l287: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l287; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l277;
+break l286;
 }
-p = sl277;
+p = sl286;
 if (input.charCodeAt(p) !== 8230) { p = -1; break scan; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
@@ -12003,13 +12140,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
   return p >= 0;
 }
 
-function peg$scan119() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) {
-p = peg$peek120(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) {
+p = peg$peek122(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12017,91 +12154,51 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek120(p) {
+function peg$peek122(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-l279: for (;;) {
-const sl279 = p;
-l280: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l280; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
+l288: for (;;) {
+const sl288 = p;
+l289: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l289; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl281 = p;
-l281: {
-l282: {
-const sl282 = p;
-l283: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l283; }
+const sl290 = p;
+l290: {
+l291: {
+const sl291 = p;
+l292: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l292; }
 p += 2;
-break l282;
+break l291;
 }
-p = sl282;
-l284: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l284; }
+p = sl291;
+l293: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l293; }
 p += 2;
-break l282;
+break l291;
 }
-p = sl282;
-if (input.charCodeAt(p) !== 35) { break l281; }
+p = sl291;
+if (input.charCodeAt(p) !== 35) { break l290; }
 p += 1;
 }
-break l280;
+break l289;
 }
-p = sl281;
+p = sl290;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l280; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l289; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-continue l279;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
+continue l288;
 }
-p = sl279;
+p = sl288;
 break;
 }
   return p;
-}
-
-function peg$scan121() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl285 = p;
-l285: {
-l286: {
-const sl286 = p;
-l287: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l287; }
-p += 2;
-break l286;
-}
-p = sl286;
-l288: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l288; }
-p += 2;
-break l286;
-}
-p = sl286;
-if (input.charCodeAt(p) !== 35) { break l285; }
-p += 1;
-}
-p = -1; break scan;
-}
-p = sl285;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard122() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c === 48);
 }
 
 function peg$scan123() {
@@ -12109,26 +12206,66 @@ function peg$scan123() {
   let p = start;
   let c = 0;
   scan: {
-l289: {
-const sl289 = p;
-l290: {
-if (input.substr(p, 2).toLowerCase() !== "0x") { break l290; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
+const sl294 = p;
+l294: {
+l295: {
+const sl295 = p;
+l296: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l296; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l290; }
+break l295;
+}
+p = sl295;
+l297: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l297; }
+p += 2;
+break l295;
+}
+p = sl295;
+if (input.charCodeAt(p) !== 35) { break l294; }
+p += 1;
+}
+p = -1; break scan;
+}
+p = sl294;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard124() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c === 48);
+}
+
+function peg$scan125() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l298: {
+const sl298 = p;
+l299: {
+if (input.substr(p, 2).toLowerCase() !== "0x") { break l299; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l299; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
-break l289;
+break l298;
 }
-p = sl289;
-l291: {
-if (input.substr(p, 2).toLowerCase() !== "0o") { break l291; }
+p = sl298;
+l300: {
+if (input.substr(p, 2).toLowerCase() !== "0o") { break l300; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l291; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l300; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55)) p++;
-break l289;
+break l298;
 }
-p = sl289;
+p = sl298;
 if (input.substr(p, 2).toLowerCase() !== "0b") { p = -1; break scan; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49))) { p = -1; break scan; }
@@ -12140,51 +12277,51 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49)) p++;
   return p >= 0;
 }
 
-function peg$guard124() {
+function peg$guard126() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
 }
 
-function peg$guard125() {
+function peg$guard127() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 48);
 }
 
-function peg$guard126() {
+function peg$guard128() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46);
 }
 
-function peg$guard127() {
+function peg$guard129() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
 
-function peg$guard128() {
+function peg$guard130() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c >= 48 && c <= 57);
 }
 
-function peg$guard129() {
+function peg$guard131() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46);
 }
 
-function peg$scan130() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
 p++;
-l292: {
-const sl292 = p;
-l293: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l293; }
+l301: {
+const sl301 = p;
+l302: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l302; }
 p++;
-break l292;
+break l301;
 }
-p = sl292;
+p = sl301;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
@@ -12193,24 +12330,6 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan131() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard132() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
 function peg$scan133() {
@@ -12226,32 +12345,9 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan134() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard134() {
   let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l294: for (;;) {
-const sl294 = p;
-l295: {
-if (input.charCodeAt(p) !== 95) { break l295; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l295; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l294;
-}
-p = sl294;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
 function peg$scan135() {
@@ -12259,44 +12355,9 @@ function peg$scan135() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl296 = p;
-l296m: {
-l296: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l296; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-p = sl296;
-break l296m;
-}
-p = sl296;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-l297: for (;;) {
-const sl297 = p;
-l298: {
-if (input.charCodeAt(p) !== 48) { break l298; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl299 = p;
-l299m: {
-l299: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l299; }
-p++;
-p = sl299;
-break l299m;
-}
-p = sl299;
-break l298;
-}
-} else { break l298; }
-continue l297;
-}
-p = sl297;
-break;
-}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12307,100 +12368,75 @@ function peg$scan136() {
   let p = start;
   let c = 0;
   scan: {
-l300: {
-const sl300 = p;
-l301: {
-if (input.charCodeAt(p) !== 45) { break l301; }
+if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
 p += 1;
-if (p < input.length) {
-const sl302 = p;
-l302: {
-if (p >= input.length) { break l302; }
-p++;
-break l301;
-}
-p = sl302;
-
-}
-break l300;
-}
-p = sl300;
-l303: {
-const sl303 = p;
-l304: {
-if (input.charCodeAt(p) !== 45) { break l304; }
-p += 1;
-break l303;
-}
-p = sl303;
-
-}
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l305: {
-const sl305 = p;
-l306: {
-if (input.charCodeAt(p) !== 46) { break l306; }
+l303: for (;;) {
+const sl303 = p;
+l304: {
+if (input.charCodeAt(p) !== 95) { break l304; }
 p += 1;
-if (p < input.length) {
-const sl307 = p;
-l307: {
-if (p >= input.length) { break l307; }
-p++;
-break l306;
-}
-p = sl307;
-
-}
-break l305;
-}
-p = sl305;
-l308: {
-const sl308 = p;
-l309: {
-if (input.charCodeAt(p) !== 46) { break l309; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l309; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l304; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l308;
+continue l303;
 }
-p = sl308;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
-p++;
-l310: {
-const sl310 = p;
-l311: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l311; }
-p++;
-break l310;
-}
-p = sl310;
-
-}
-if (p < input.length) {
-const sl312 = p;
-l312: {
-if (p >= input.length) { break l312; }
-p++;
-p = -1; break scan;
-}
-p = sl312;
-
-}
-}
+p = sl303;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard137() {
+function peg$scan137() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
+  scan: {
+if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+const sl305 = p;
+l305m: {
+l305: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l305; }
+p++;
+p = sl305;
+break l305m;
+}
+p = sl305;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+l306: for (;;) {
+const sl306 = p;
+l307: {
+if (input.charCodeAt(p) !== 48) { break l307; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+const sl308 = p;
+l308m: {
+l308: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l308; }
+p++;
+p = sl308;
+break l308m;
+}
+p = sl308;
+break l307;
+}
+} else { break l307; }
+continue l306;
+}
+p = sl306;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan138() {
@@ -12408,18 +12444,119 @@ function peg$scan138() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl313 = p;
-l313m: {
+l309: {
+const sl309 = p;
+l310: {
+if (input.charCodeAt(p) !== 45) { break l310; }
+p += 1;
+if (p < input.length) {
+const sl311 = p;
+l311: {
+if (p >= input.length) { break l311; }
+p++;
+break l310;
+}
+p = sl311;
+
+}
+break l309;
+}
+p = sl309;
+l312: {
+const sl312 = p;
 l313: {
+if (input.charCodeAt(p) !== 45) { break l313; }
+p += 1;
+break l312;
+}
+p = sl312;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l314: {
+const sl314 = p;
+l315: {
+if (input.charCodeAt(p) !== 46) { break l315; }
+p += 1;
+if (p < input.length) {
+const sl316 = p;
+l316: {
+if (p >= input.length) { break l316; }
+p++;
+break l315;
+}
+p = sl316;
+
+}
+break l314;
+}
+p = sl314;
+l317: {
+const sl317 = p;
+l318: {
+if (input.charCodeAt(p) !== 46) { break l318; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l318; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l317;
+}
+p = sl317;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
+p++;
+l319: {
+const sl319 = p;
+l320: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l320; }
+p++;
+break l319;
+}
+p = sl319;
+
+}
+if (p < input.length) {
+const sl321 = p;
+l321: {
+if (p >= input.length) { break l321; }
+p++;
+p = -1; break scan;
+}
+p = sl321;
+
+}
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard139() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t42[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
+}
+
+function peg$scan140() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-p = peg$peek139(p);
-if (p < 0) { break l313; }
+const sl322 = p;
+l322m: {
+l322: {
+{
+p = peg$peek141(p);
+if (p < 0) { break l322; }
 }
-p = sl313;
-break l313m;
+p = sl322;
+break l322m;
 }
-p = sl313;
+p = sl322;
 p = -1; break scan;
 }
 }
@@ -12428,41 +12565,41 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek139(p) {
+function peg$peek141(p) {
   let c = 0;
-l314: {
-const sl314 = p;
-l315: {
+l323: {
+const sl323 = p;
+l324: {
 {
-p = peg$peek93(p);
-if (p < 0) { break l315; }
+p = peg$peek94(p);
+if (p < 0) { break l324; }
 }
-break l314;
+break l323;
 }
-p = sl314;
-l316: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l316; }
+p = sl323;
+l325: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l325; }
 p++;
-let nl317 = 0;
-l317: for (;;) {
-if (nl317 >= 200) break;
-const sl317 = p;
-l318: {
+let nl326 = 0;
+l326: for (;;) {
+if (nl326 >= 200) break;
+const sl326 = p;
+l327: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l318; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l327; }
 p++;
-nl317++;
-continue l317;
+nl326++;
+continue l326;
 }
-p = sl317;
+p = sl326;
 break;
 }
-if (nl317 < 1) { break l316; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l316; }
+if (nl326 < 1) { break l325; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l325; }
 p++;
-break l314;
+break l323;
 }
-p = sl314;
+p = sl323;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (input.charCodeAt(p) !== 43) { return -1; }
 p += 1;
@@ -12473,15 +12610,15 @@ p++;
   return p;
 }
 
-function peg$scan140() {
+function peg$scan142() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl319 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl319) { p = -1; break scan; }
+const rl328 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl328) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -12489,12 +12626,12 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$guard141() {
+function peg$guard143() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13 || c === 44);
 }
 
-function peg$scan142() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12505,74 +12642,31 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 38 || c >= 4
   return p >= 0;
 }
 
-function peg$scan143() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l320: for (;;) {
-const sl320 = p;
-l321: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-const sl322 = p;
-l322: {
-if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l322; }
-p += 3;
-break l321;
-}
-p = sl322;
-
-}
-if (p >= input.length) { break l321; }
-p++;
-continue l320;
-}
-p = sl320;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan144() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l323: for (;;) {
-const sl323 = p;
-l324: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
-const sl325 = p;
-l325: {
-if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l325; }
-p += 3;
-break l324;
-}
-p = sl325;
-
-}
-if (p >= input.length) { break l324; }
-p++;
-continue l323;
-}
-p = sl323;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { p = -1; break scan; }
+l329: for (;;) {
+const sl329 = p;
+l330: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+const sl331 = p;
+l331: {
+if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l331; }
+p += 3;
+break l330;
+}
+p = sl331;
+
+}
+if (p >= input.length) { break l330; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
+continue l329;
+}
+p = sl329;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12583,16 +12677,59 @@ function peg$scan146() {
   let p = start;
   let c = 0;
   scan: {
+l332: for (;;) {
+const sl332 = p;
+l333: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
+const sl334 = p;
+l334: {
+if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l334; }
+p += 3;
+break l333;
+}
+p = sl334;
+
+}
+if (p >= input.length) { break l333; }
+p++;
+continue l332;
+}
+p = sl332;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan147() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan148() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl326 = p;
-l326: {
+const sl335 = p;
+l335: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek147(p);
-if (p < 0) { break l326; }
-} else { break l326; }
+p = peg$peek149(p);
+if (p < 0) { break l335; }
+} else { break l335; }
 p = -1; break scan;
 }
-p = sl326;
+p = sl335;
 
 }
   }
@@ -12600,24 +12737,24 @@ p = sl326;
   return p >= 0;
 }
 
-function peg$peek147(p) {
+function peg$peek149(p) {
   let c = 0;
-l327: {
-const sl327 = p;
-l328: {
-if (input.charCodeAt(p) !== 44) { break l328; }
+l336: {
+const sl336 = p;
+l337: {
+if (input.charCodeAt(p) !== 44) { break l337; }
 p += 1;
-break l327;
+break l336;
 }
-p = sl327;
-l329: {
-const sl329 = p;
-l330: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l330; }
+p = sl336;
+l338: {
+const sl338 = p;
+l339: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l339; }
 p += 2;
-break l329;
+break l338;
 }
-p = sl329;
+p = sl338;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -12625,18 +12762,18 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
-let nl331 = 0;
-l331: for (;;) {
-if (nl331 >= 200) break;
-const sl331 = p;
-l332: {
+let nl340 = 0;
+l340: for (;;) {
+if (nl340 >= 200) break;
+const sl340 = p;
+l341: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l332; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l341; }
 p++;
-nl331++;
-continue l331;
+nl340++;
+continue l340;
 }
-p = sl331;
+p = sl340;
 break;
 }
 
@@ -12648,93 +12785,33 @@ p += 1;
   return p;
 }
 
-function peg$scan148() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-const sl333 = p;
-l333: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-peg$currPos = p;
-const rl334 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl334) { break l333; }
-p = peg$currPos;
-} else { break l333; }
-p = -1; break scan;
-}
-p = sl333;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard149() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14 && c <= 31);
-}
-
 function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl335 = 0;
-l335: for (;;) {
-if (nl335 >= 4) break;
-const sl335 = p;
-l336: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+const sl342 = p;
+l342: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+peg$currPos = p;
+const rl343 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl343) { break l342; }
+p = peg$currPos;
+} else { break l342; }
+p = -1; break scan;
+}
+p = sl342;
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l336; }
-p++;
-nl335++;
-continue l335;
 }
-p = sl335;
-break;
-}
-if (nl335 < 4) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan151() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard151() {
   let c = 0;
-  scan: {
-l337: {
-const sl337 = p;
-l338: {
-if (input.charCodeAt(p) !== 117) { break l338; }
-p += 1;
-let nl339 = 0;
-l339: for (;;) {
-if (nl339 >= 3) break;
-const sl339 = p;
-l340: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l340; }
-p++;
-nl339++;
-continue l339;
-}
-p = sl339;
-break;
-}
-
-break l337;
-}
-p = sl337;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14 && c <= 31);
 }
 
 function peg$scan152() {
@@ -12742,21 +12819,21 @@ function peg$scan152() {
   let p = start;
   let c = 0;
   scan: {
-let nl341 = 0;
-l341: for (;;) {
-if (nl341 >= 6) break;
-const sl341 = p;
-l342: {
+let nl344 = 0;
+l344: for (;;) {
+if (nl344 >= 4) break;
+const sl344 = p;
+l345: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l342; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l345; }
 p++;
-nl341++;
-continue l341;
+nl344++;
+continue l344;
 }
-p = sl341;
+p = sl344;
 break;
 }
-if (nl341 < 1) { p = -1; break scan; }
+if (nl344 < 4) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12767,27 +12844,87 @@ function peg$scan153() {
   let p = start;
   let c = 0;
   scan: {
-let nl343 = 0;
-l343: for (;;) {
-if (nl343 >= 2) break;
-const sl343 = p;
-l344: {
+l346: {
+const sl346 = p;
+l347: {
+if (input.charCodeAt(p) !== 117) { break l347; }
+p += 1;
+let nl348 = 0;
+l348: for (;;) {
+if (nl348 >= 3) break;
+const sl348 = p;
+l349: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l344; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l349; }
 p++;
-nl343++;
-continue l343;
+nl348++;
+continue l348;
 }
-p = sl343;
+p = sl348;
 break;
 }
-if (nl343 < 2) { p = -1; break scan; }
+
+break l346;
+}
+p = sl346;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
 function peg$scan154() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl350 = 0;
+l350: for (;;) {
+if (nl350 >= 6) break;
+const sl350 = p;
+l351: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l351; }
+p++;
+nl350++;
+continue l350;
+}
+p = sl350;
+break;
+}
+if (nl350 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan155() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl352 = 0;
+l352: for (;;) {
+if (nl352 >= 2) break;
+const sl352 = p;
+l353: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l353; }
+p++;
+nl352++;
+continue l352;
+}
+p = sl352;
+break;
+}
+if (nl352 < 2) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12799,23 +12936,23 @@ p++;
   return p >= 0;
 }
 
-function peg$scan155() {
+function peg$scan157() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl345 = p;
-l345m: {
-l345: {
+const sl354 = p;
+l354m: {
+l354: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek147(p);
-if (p < 0) { break l345; }
-} else { break l345; }
-p = sl345;
-break l345m;
+p = peg$peek149(p);
+if (p < 0) { break l354; }
+} else { break l354; }
+p = sl354;
+break l354m;
 }
-p = sl345;
+p = sl354;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -12988,12 +13125,10 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next39From = 0;
-    peg$next39At = -1;
-    peg$next40From = 0;
-    peg$next40At = -1;
-    peg$next45From = 0;
-    peg$next45At = -1;
+    peg$next37From = 0;
+    peg$next37At = -1;
+    peg$next38From = 0;
+    peg$next38At = -1;
     peg$next46From = 0;
     peg$next46At = -1;
     peg$next47From = 0;
@@ -13006,6 +13141,8 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next50At = -1;
     peg$next51From = 0;
     peg$next51At = -1;
+    peg$next52From = 0;
+    peg$next52At = -1;
     state = options.state ?? { place: ROOT, comma: NONE, open: [], objects: 0, arrays: 0, seen: false, fresh: true, calls: 0, fenced: false, assigned: false };
     watched = options.isSettled !== undefined;
     before = state;
@@ -13208,13 +13345,17 @@ export type MissingColon = Flaw;
 export type MissingComma = Flaw;
 export type AfterComma = null;
 export type RepairedValue =
-  Skipped | LooseScalar | BetweenNode | LooseClose | BadBracket | BadText;
-export type HashWord = ["#", WordChar[], Ws, string | Eof];
+  | SkippedBeforeValue
+  | BetweenNode
+  | LooseScalar
+  | LooseClose
+  | BadBracket
+  | BadText;
 export type MissingValue = Flaw;
 export type RepairedElement =
   | BetweenNode
   | SeparatorInstead
-  | Skipped
+  | SkippedBeforeValue
   | (AnyValue | LooseScalar)
   | LooseClose
   | BadBracket
@@ -13225,6 +13366,8 @@ export type BadComma = BetweenNode;
 export type SeparatorInstead = BetweenNode;
 export type BadSeparator = Flaw;
 export type Skipped = BetweenNode;
+export type SkippedBeforeValue = Skipped;
+export type HashWord = ["#", WordChar[], Ws, string | Eof];
 export type LooseClose = CloseNode;
 export type MissingBracket = Flaw;
 export type Fitting = null;
@@ -13326,7 +13469,17 @@ export type AfterString =
       (
         | string
         | Eof
-        | [",", Ws, string | Eof | [NameWord, Ws, string | Eof] | Eol]
+        | [
+            ",",
+            Ws,
+            (
+              | string
+              | Eof
+              | [NameWord, Ws, string | Eof]
+              | [ConstantName, Blank[], CommentStart]
+              | Eol
+            ),
+          ]
       ),
     ]
   | [Blank[], Eol]
@@ -13363,7 +13516,8 @@ export type AfterWord =
         | [NameWord, Ws, ":"]
       ),
     ];
-export type ClosedWord = [Number_1 | string, Ws, string | Eof];
+export type ConstantName = string;
+export type ClosedWord = [Number_1 | ConstantName, Ws, string | Eof];
 export type NameWord = [string, string[]];
 export type Gap = Flaw[] | null;
 export type GapItem = null | BadComment | BadSpace | BadNoise;

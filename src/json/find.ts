@@ -1,4 +1,4 @@
-import { parse as parseTree } from '../../generated/json-in-text.ts';
+import { type FoundNode, match } from '../../generated/json-in-text.ts';
 import { readStrictly } from './parse.ts';
 
 /** An object or array in a text that is something else. */
@@ -8,7 +8,7 @@ export interface FoundJson {
   readonly kind: 'object' | 'array';
   /** False when it is cut off: by the end of the text, or by an object that begins on a line of its own. */
   readonly closed: boolean;
-  /** The names at its top level, in order, as far as they can be read; escapes are as they stand. */
+  /** The names at its top level, as far as they can be read; escapes of a broken object are as they stand. */
   readonly names: readonly string[];
   /** It is JSON as RFC 8259 has it. */
   readonly valid: boolean;
@@ -25,14 +25,43 @@ interface Frame {
 
 /**
  * Finds the outermost objects and arrays of a text, in text order, broken and cut-off ones included. Takes one pass,
- * whatever the text.
+ * whatever the text; a line that is a valid object, as many logs are made of, is read by `JSON.parse`.
  *
  * @example findJson('[INFO] done: {"success": true}') // one object at 13, names ['success'], valid
  */
 export function findJson(text: string): FoundJson[] {
+  const found: FoundJson[] = [];
+  for (let at = 0; at < text.length; ) {
+    const line = objectLine(text, at);
+    if (line !== undefined) {
+      found.push(line);
+      at = line.end;
+    } else {
+      const stretch = match(text, 'Found', at);
+      if (!stretch.matched) break;
+      findBetween(text, stretch.value, stretch.end, found);
+      at = stretch.end;
+    }
+  }
+  return found;
+}
+
+/** The object that is a whole line. */
+function objectLine(text: string, start: number): FoundJson | undefined {
+  LINE.lastIndex = start;
+  const [, blanks = '', line = ''] = LINE.exec(text) ?? [];
+  const value = line === '' ? undefined : readStrictly(line);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const from = start + blanks.length;
+  return { start: from, end: from + line.length, kind: 'object', closed: true, names: Object.keys(value), valid: true };
+}
+
+const LINE = /([ \t\r\n]*)(\{[^\r\n]*\})[ \t]*(?=[\r\n]|$)/y;
+
+/** Finds what stands in a stretch of the text, at whose end nothing is open or the text ends. */
+function findBetween(text: string, nodes: readonly FoundNode[], end: number, found: FoundJson[]): void {
   const open: Frame[] = [];
-  const found: Found[] = [];
-  for (const node of parseTree(text, { startRule: 'Found' })) {
+  for (const node of nodes) {
     if (node === null) continue;
     const top = open.at(-1);
     switch (node.type) {
@@ -53,19 +82,18 @@ export function findJson(text: string): FoundJson[] {
         giveUp(text, open, found, node.end);
     }
   }
-  giveUp(text, open, found, text.length);
-  return found;
+  giveUp(text, open, found, end);
 }
 
 /** The outermost bracket that is open is cut off here; one with prose behind it began nothing. */
-function giveUp(text: string, open: Frame[], found: Found[], end: number): void {
+function giveUp(text: string, open: Frame[], found: FoundJson[], end: number): void {
   const outermost = open.find((frame) => !frame.wordy);
   if (outermost !== undefined) keep(found, new Found(text, outermost, end, false));
   open.length = 0;
 }
 
 /** Adds one; what was found inside it is not outermost. */
-function keep(found: Found[], one: Found): void {
+function keep(found: FoundJson[], one: FoundJson): void {
   while ((found.at(-1)?.start ?? -1) > one.start) found.pop();
   found.push(one);
 }

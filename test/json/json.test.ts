@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { applyEvent, type Event, type Parsed } from 'peglot';
 import { createStream, diagnostics, type Json, parse, repair } from 'peglot/json';
 import { describe, expect, it } from 'vitest';
 import { parse as parseTree } from '../../generated/json.ts';
@@ -9,6 +8,8 @@ import { settingsOf } from '../../src/json/model.ts';
 import { runs } from '../laws/law.ts';
 import { anyTexts, chunkings, damaged, scratched } from '../laws/texts.ts';
 import { containerTexts, fragments, validTexts, values } from './json-texts.ts';
+import { expectTiling } from './steps.ts';
+import { expectSameStream } from './streams.ts';
 
 const damagedTexts = fc.oneof(
   damaged(fragments),
@@ -56,6 +57,10 @@ describe('the laws of JSON', () => {
 
   it('every text has an answer, findings in text order, and nothing that is not JSON is clean', () => {
     fc.assert(fc.property(damagedTexts, expectSound), runs(2000));
+  });
+
+  it('no character is lost: what belongs to no step and no mistake is punctuation', () => {
+    fc.assert(fc.property(fc.oneof(damagedTexts, validTexts), expectTiling), runs(1000));
   });
 
   it('repair writes JSON of the same value, and leaves JSON as it is', () => {
@@ -187,45 +192,6 @@ function expectSound(text: string): void {
   assert(parsed.complete || !parsed.ok, 'incomplete without an error');
   assert.equal(parsed.via, isJson(text) ? 'json' : 'repaired');
   assert(isJson(text) || parsed.diagnostics.length > 0, 'clean though it is no JSON');
-}
-
-function expectSameStream(text: string, chunks: readonly string[]): void {
-  const parsed = parse(text);
-  const whole = follow([text]);
-  const pieces = follow(chunks);
-  assert.deepEqual(facts(pieces.end), facts(parsed));
-  assert.deepEqual(merged(pieces.events), merged(whole.events));
-  let value: unknown;
-  for (const event of pieces.events) value = applyEvent(value, event);
-  assert.deepEqual(value ?? null, parsed.value);
-}
-
-function follow(chunks: readonly string[]): { events: Event[]; end: Parsed<Json> } {
-  const stream = createStream();
-  const events = chunks.flatMap((chunk) => stream.push(chunk));
-  const end = stream.end();
-  return { events: [...events, ...end.events], end };
-}
-
-function facts({ value, diagnostics: found, ok, complete, format, via }: Parsed<Json>): object {
-  return { value, found, ok, complete, format, via };
-}
-
-function merged(events: readonly Event[]): Event[] {
-  const out: Event[] = [];
-  for (const event of events) {
-    const last = out.at(-1);
-    if (event.type === 'delta' && last?.type === 'delta' && isSame(last.path, event.path)) {
-      out[out.length - 1] = { ...last, text: last.text + event.text };
-    } else {
-      out.push(event);
-    }
-  }
-  return out;
-}
-
-function isSame(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
 }
 
 function isJson(text: string): boolean {

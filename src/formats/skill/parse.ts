@@ -113,13 +113,13 @@ class OutputReader {
       return 'legacy';
     }
     this.#reportOthers(selection.others);
-    const blanked = withoutObjects(text, selection.others);
-    if (this.#isOtherJson(found, blanked)) return 'json';
+    const rest = withoutObjects(text, selection.others);
+    if (this.#isOtherJson(found, rest)) return 'json';
     if (this.#options.legacy === false) {
       this.#find('no-result', { start: 0, end: text.length }, 'The output holds no JSON result');
       return 'json';
     }
-    this.#readLines(blanked);
+    this.#readLines(rest);
     return 'legacy';
   }
 
@@ -321,8 +321,12 @@ function withoutObjects(text: string, ranges: readonly Range[]): string {
   const parts: string[] = [];
   let last = 0;
   for (const { start, end } of ranges) {
-    parts.push(text.slice(last, start), text.slice(start, end).replace(/[^\r\n]/g, ' '));
+    parts.push(text.slice(last, start), blanked(text.slice(start, end)));
     last = end;
   }
   return [...parts, text.slice(last)].join('');
+}
+
+function blanked(text: string): string {
+  return /[\r\n]/.test(text) ? text.replace(/[^\r\n]/g, ' ') : ' '.repeat(text.length);
 }

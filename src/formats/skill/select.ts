@@ -51,7 +51,9 @@ function holdsResult(value: unknown): boolean {
 export function nested(text: string, found: readonly FoundJson[]): FoundJson | undefined {
   return found.findLast((one) => {
     const slice = text.slice(one.start, one.end);
-    if (one.valid) return holdsResult(readStrictly(slice));
-    return FIELDS.filter((name) => slice.includes(`"${name}"`)).length >= 2;
+    const mentions = FIELDS.filter((name) => slice.includes(`"${name}"`)).length >= 2;
+    if (!one.valid) return mentions;
+    // A name may be written with escapes.
+    return (mentions || slice.includes('\\u')) && holdsResult(readStrictly(slice));
   });
 }
