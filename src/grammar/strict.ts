@@ -14,6 +14,16 @@ export const strictGrammar: Plugin = {
   },
 };
 
+/** The strict grammar's tree; start rules that only recover are not in it. */
+export function strictTree(grammar: Grammar): Grammar {
+  const gone = rulesWithoutMeaning(grammar);
+  const strict = grammar.rules.flatMap((rule) => {
+    const expression = gone.has(rule.name) ? undefined : without(rule.expression, gone);
+    return expression === undefined ? [] : [{ ...rule, expression }];
+  });
+  return { ...grammar, rules: [...strict, ...refused(strict, rulesByName(grammar))] };
+}
+
 const dropRecovery: TreePass = (grammar, options, session) => {
   const gone = rulesWithoutMeaning(grammar);
   const names = grammar.rules.map((rule) => rule.name);
@@ -25,11 +35,7 @@ const dropRecovery: TreePass = (grammar, options, session) => {
     return;
   }
   options.allowedStartRules = left;
-  const strict = grammar.rules.flatMap((rule) => {
-    const expression = gone.has(rule.name) ? undefined : without(rule.expression, gone);
-    return expression === undefined ? [] : [{ ...rule, expression }];
-  });
-  grammar.rules = [...strict, ...refused(strict, rulesByName(grammar))];
+  grammar.rules = strictTree(grammar).rules;
 };
 
 /** The tolerant rules that refusals mention, and all that those mention. */
@@ -99,9 +105,20 @@ function without(expr: Expr, gone: ReadonlySet<string>): Expr | undefined {
   }
 }
 
-/** `!""`: fails everywhere, looks at nothing. */
+/** True for what the strict grammar has where a recovery element was optional, and for `!""`: it matches nowhere. */
+export function isNever(expr: Expr): boolean {
+  if (expr.type === 'sequence') return expr.elements.some(isNever);
+  return expr.type === 'simple_not' && expr.expression.type === 'literal' && expr.expression.value === '';
+}
+
+/** `!"" .`: fails everywhere, looks at nothing; to Peggy it is something that a loop may repeat. */
 function never({ location }: Expr): Expr {
-  return { type: 'simple_not', location, expression: { type: 'literal', value: '', ignoreCase: false, location } };
+  const not: Expr = {
+    type: 'simple_not',
+    location,
+    expression: { type: 'literal', value: '', ignoreCase: false, location },
+  };
+  return { type: 'sequence', location, elements: [not, { type: 'any', location }] };
 }
 
 /** `!mistake @clean`: the value that an optional element has on clean text, where the mistake is not. */
