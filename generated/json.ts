@@ -11309,7 +11309,7 @@ p = sl191;
 if (input.substr(p, 4).toLowerCase() !== "none") { break l190; }
 p += 4;
 }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l195: {
 const sl195 = p;
 l196: {
@@ -13476,7 +13476,7 @@ export type AfterString =
               | string
               | Eof
               | [NameWord, Ws, string | Eof]
-              | [ConstantName, Blank[], CommentStart]
+              | [ConstantName, Ws, CommentStart]
               | Eol
             ),
           ]
