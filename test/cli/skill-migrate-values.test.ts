@@ -145,6 +145,12 @@ describe('values', () => {
     );
   });
 
+  test('a file behind a mark is a deliverable, and the mark a verdict', async () => {
+    const script = '#!/bin/bash\necho "FAILED: first try"\necho "✅ Updated: $FILE"\n';
+    const { stdout } = await bash(migrated(script), [], { FILE: 'my notes.txt' });
+    expect(resultIn(stdout)).toMatchObject({ success: true, deliverables: ['my notes.txt'] });
+  });
+
   test('two values of one metric: the last counts', async () => {
     const { stdout } = await bash(
       migrated(

@@ -45,10 +45,13 @@ export function readFacts(lines: readonly PrintedLine[], scriptText: string): Fa
     const counted = numbers.some((fact) => fact.type === 'Count' && split(fact.text).some(isExpansion));
     // `$name failed` or `$count failed`
     const unsure =
-      counted && lastVerdict(paths) !== undefined && pieces.some((one) => isExpansion(one) && !isNumber(one));
+      !isPath &&
+      counted &&
+      lastVerdict(paths) !== undefined &&
+      pieces.some((one) => isExpansion(one) && !isNumber(one));
     if (unsure) return [{ kind: 'line', words: [pieces] }];
     if (!isPath && !counted && (verdicts.size > 1 || depends)) return [{ kind: 'line', words: [pieces] }];
-    return lineFacts(paths, numbers, counted ? undefined : verdict, split, standIns);
+    return lineFacts(paths, numbers, counted && !isPath ? undefined : verdict, split, standIns);
   });
 }
 
