@@ -20,11 +20,12 @@ describe.each(Object.values(formats))('the corpus of $name', (format) => {
     else expect(expected, 'run with UPDATE_CORPUS=1 to write the expectation').toBe(sample.expected);
   });
 
-  it.each(names)('%s, unit by unit', (name) => {
+  it.each(names)('%s, unit by unit, and printed', (name) => {
     const { input } = readCase(readFileSync(new URL(name, folder), 'utf8'));
     expect(laws, 'test/laws/index.ts knows the format').toBeDefined();
     laws?.expectTiling(input);
     laws?.expectSameStream(input, input.split(''));
+    laws?.expectFixedPoint(input);
   });
 });
 

@@ -10,7 +10,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   if (word.length > 100) return undefined;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
-    const distance = editDistance(word, candidate);
+    const distance = editDistance(word, candidate, bestDistance);
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
@@ -19,8 +19,11 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** How many single characters must be inserted, removed or replaced to turn `a` into `b`. */
-function editDistance(a: string, b: string): number {
+/**
+ * How many single characters must be inserted, removed or replaced to turn `a` into `b`; where that are `enough` or more,
+ * some number that is not less than `enough`.
+ */
+function editDistance(a: string, b: string, enough: number): number {
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
@@ -28,6 +31,7 @@ function editDistance(a: string, b: string): number {
       const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
       current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
     }
+    if (Math.min(...current) >= enough) return enough;
     previous = current;
   }
   return previous[b.length] ?? 0;

@@ -1,17 +1,24 @@
 import type { Event } from './event.ts';
-import type { Stream, StreamEnd } from './format.ts';
+import type { Stream } from './format.ts';
 import type { Parsed } from './parsed.ts';
 import type { Emit } from './report.ts';
 
 /** What a format adds to a stream: it takes chunks, tells events and gives the result. */
-export interface Reader<Model> {
+export interface Reader<Model, Result extends Parsed<Model> = Parsed<Model>> {
   push(chunk: string): void;
-  end(): Parsed<Model>;
+  end(): Result;
   readonly value: Model;
 }
 
+/** A stream whose end also has what the reader's result has. */
+export interface StreamOf<Model, Result extends Parsed<Model>> extends Stream<Model> {
+  end(): Result & { readonly events: readonly Event[] };
+}
+
 /** Makes a stream of a format's reader: gathers the events of each push, merges neighbouring deltas, guards the end. */
-export function streamOf<Model>(makeReader: (emit: Emit) => Reader<Model>): Stream<Model> {
+export function streamOf<Model, Result extends Parsed<Model>>(
+  makeReader: (emit: Emit) => Reader<Model, Result>,
+): StreamOf<Model, Result> {
   let events: Event[] = [];
   let ended = false;
   const reader = makeReader((event) => {
@@ -33,11 +40,11 @@ export function streamOf<Model>(makeReader: (emit: Emit) => Reader<Model>): Stre
       reader.push(chunk);
       return taken();
     },
-    end(): StreamEnd<Model> {
+    end() {
       if (ended) throw new Error('the stream has ended: end() is called once');
       ended = true;
-      const parsed = reader.end();
-      return { ...parsed, events: taken() };
+      const result = reader.end();
+      return Object.assign(result, { events: taken() });
     },
     get value() {
       return reader.value;

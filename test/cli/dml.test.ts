@@ -78,6 +78,7 @@ describe.concurrent('peglot dml expand', () => {
       ['p.md', '--aliases', 'evil.json', '--root', '/work'],
       'evil.json: "../../etc/passwd" climbs out of the root folder; mend the file',
     ],
+    ['an unknown flag', ['p.md', '--alias', 'a.json'], "unknown option '--alias'; see peglot --help"],
     [
       'another language',
       ['p.md', '--language', 'fr'],
@@ -123,6 +124,19 @@ describe.concurrent('peglot dml aliases', () => {
     expect((await run(['dml', 'aliases'], { cwd, input })).stdout).toBe(expected);
   });
 
+  test('gives a thousand paths of one name a thousand aliases, the same every time', async () => {
+    const input = Array.from({ length: 1000 }, (_, at) => `pkg${at}/index.ts\n`).join('');
+    const { stdout } = await run(['dml', 'aliases', '--json'], { input });
+    const aliases = Object.entries(JSON.parse(stdout));
+    expect(aliases.length).toBe(1000);
+    expect([aliases[0], aliases[1], aliases[999]]).toEqual([
+      ['index', 'pkg0/index.ts'],
+      ['index_2', 'pkg1/index.ts'],
+      ['index_1000', 'pkg999/index.ts'],
+    ]);
+    expect((await run(['dml', 'aliases', '--json'], { input })).stdout).toBe(stdout);
+  });
+
   test('prints JSON that expand takes', async () => {
     const cwd = await workspace();
     const { stdout } = await run(['dml', 'aliases', 'src', '--json'], { cwd });
@@ -158,5 +172,23 @@ describe.concurrent('peglot dml aliases', () => {
     const { code, stdout, stderr } = await run(['dml', 'aliases', 'x]◀️🦆.py', 'main.py'], { cwd: await workspace() });
     expect([code, stdout]).toEqual([2, '🦆▶️[F:main=main.py]◀️🦆\n']);
     expect(stderr).toBe('peglot: x____: no definition can hold the path "x]◀️🦆.py"; rename the file\n');
+  });
+});
+
+describe.concurrent('peglot fmt, of DML', () => {
+  test('writes macros in their canonical form and leaves the prose as it is', async () => {
+    const input = 'Action:  \n🦆 ▶[ tool : read_file | src/a.py]◀🦆\n`🦆▶[x]◀🦆` {{F:main}}\n';
+    const first = await run(['fmt', '--format', 'dml'], { input });
+    expect(first).toEqual({
+      code: 0,
+      stdout: 'Action:  \n🦆▶️[T:read_file| src/a.py]◀️🦆\n`🦆▶[x]◀🦆` {{F:main}}\n',
+      stderr: '',
+    });
+    expect(await run(['fmt', '--format', 'dml', '--check'], { input: first.stdout })).toMatchObject({ code: 0 });
+  });
+
+  test('does not write what was cut off', async () => {
+    const { code, stdout } = await run(['fmt', '--format', 'dml'], { input: 'Action:\n🦆▶️[T:run_te' });
+    expect([code, stdout]).toEqual([1, '']);
   });
 });

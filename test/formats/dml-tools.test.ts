@@ -210,4 +210,12 @@ describe('withTools', () => {
     expect(text).toContain('🦆▶️[T:write_file|path|content]◀️🦆');
     expect(text).not.toContain('execute_shell');
   });
+
+  it('looks for what was meant by the first few unknown tools alone', () => {
+    const offers = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`tool_${at}`, { params: [] }]));
+    const text = Array.from({ length: 3000 }, (_, at) => macro(`toool_${at}`)).join('\n');
+    const { diagnostics } = withTools(offers).parse(text);
+    expect(diagnostics.length).toBe(3000);
+    expect(diagnostics.filter(({ message }) => message.includes('did you mean')).length).toBe(20);
+  });
 });

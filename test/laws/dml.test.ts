@@ -63,6 +63,8 @@ describe('the laws of DML', () => {
       expect(sample.filter((value) => laws.canonical(value) !== undefined).length).toBeGreaterThan(80);
     });
 
+    it('what is printed of a damaged text prints as itself', () => laws.fixedPoint.assert(runs(500)));
+
     it('a canonical text prints as itself', () => {
       fc.assert(
         fc.property(prints, (text) => assert.equal(print(parse(text).value), text)),

@@ -80,9 +80,18 @@ export class FormatLaws<Model extends object> {
     );
   }
 
+  get fixedPoint(): Law {
+    return law(
+      'print is a fixed point',
+      fc.oneof(this.texts, this.nearlyClean),
+      (text) => this.expectFixedPoint(text),
+      itself,
+    );
+  }
+
   /** All of them. */
   get all(): readonly Law[] {
-    return [this.total, this.lossless, this.roundTrip, this.chunking, this.onlyAdding];
+    return [this.total, this.lossless, this.roundTrip, this.chunking, this.onlyAdding, this.fixedPoint];
   }
 
   /** The parser answers, and its answer is in order. */
@@ -134,6 +143,18 @@ export class FormatLaws<Model extends object> {
       [],
     );
     assert.equal(this.subject.format.print(parsed.value), text);
+  }
+
+  /** What `print` makes of a text, however damaged, means the same, and prints as itself. */
+  expectFixedPoint(text: string): void {
+    const { format } = this.subject;
+    const { value } = format.parse(text);
+    const printed = this.canonical(value);
+    if (printed === undefined) return;
+    const again = format.parse(printed).value;
+    const meaning = (model: Model): unknown => format.meaning?.(model) ?? model;
+    assert.deepEqual(meaning(again), meaning(value));
+    assert.equal(format.print(again), printed);
   }
 
   /** The stream says what `parse` says, and the same events as for the text in one piece. */

@@ -19,69 +19,66 @@ export interface Argument {
  * where there are too few others. The last argument of a call is kept byte for byte.
  */
 export function splitArguments(node: MacroNode, text: string, tools: Tools): Argument[] {
-  const pipes = pipesOf(node);
+  const { parts, end } = node.args;
   let { start } = node.args;
-  const { end } = node.args;
-  const [head] = pipes;
+  let first = pipeFrom(parts, start);
   // [T|read_file|…]: the first pipe stands where the colon should.
-  if (head?.start === start && node.errors.length > 0 && node.errors.some((error) => error.type === 'MissingColon')) {
-    pipes.shift();
+  if (first?.start === start && node.errors.some((error) => error.type === 'MissingColon')) {
     start++;
+    first = pipeFrom(parts, start);
   }
-  if (start === end && pipes.length === 0) return [];
-  switch (node.command.name) {
-    case 'T':
-      return splitCall(text, start, end, pipes, tools);
-    case 'F':
-      return [definition(text, start, end)];
-    case 'S':
-    case 'I':
-      return pieces(text, start, end, separating(pipes, undefined)).map((piece) => trimmed(text, piece));
-    default: {
-      const all = pieces(text, start, end, separating(pipes, undefined));
-      return all.map((piece, at) => (at === all.length - 1 ? piece : trimmed(text, piece)));
-    }
-  }
+  if (start === end) return [];
+  const { name } = node.command;
+  if (name === 'T') return splitCall(text, start, end, parts, first, tools);
+  if (name === 'F') return [definition(text, start, end)];
+  const all = pieces(text, start, end, separating(pipesFrom(parts, start), undefined));
+  const isLastKept = name !== 'S' && name !== 'I';
+  return all.map((piece, at) => (isLastKept && at === all.length - 1 ? piece : trimmed(text, piece)));
 }
 
-function pipesOf({ args }: MacroNode): PipeNode[] {
-  const pipes: PipeNode[] = [];
-  for (const part of args.parts) if (part.type === 'Pipe') pipes.push(part);
-  return pipes;
+type Parts = MacroNode['args']['parts'];
+
+function pipeFrom(parts: Parts, start: number): PipeNode | undefined {
+  for (const part of parts) if (part.type === 'Pipe' && part.start >= start) return part;
+  return undefined;
 }
 
-interface Separator {
-  readonly start: number;
-  readonly wide: boolean;
+function pipesFrom(parts: Parts, start: number): PipeNode[] {
+  return parts.filter((part) => part.type === 'Pipe').filter((pipe) => pipe.start >= start);
 }
 
-function splitCall(text: string, start: number, end: number, pipes: readonly Separator[], tools: Tools): Argument[] {
-  const [first, ...rest] = pipes;
+function splitCall(
+  text: string,
+  start: number,
+  end: number,
+  parts: Parts,
+  first: PipeNode | undefined,
+  tools: Tools,
+): Argument[] {
   const tool = trimmed(text, piece(text, start, first?.start ?? end, false));
   if (first === undefined) return [tool];
   const count = getOwn(tools, tool.value)?.params.length;
-  const separators = separating(rest, count === undefined ? undefined : Math.max(count - 1, 0));
-  const args = pieces(text, first.start + 1, end, separators);
-  if (first.wide && args[0] !== undefined) args[0].wide = true;
-  for (let at = 0; at < args.length - 1; at++) args[at] = trimmed(text, args[at] ?? tool);
-  args.unshift(tool);
-  return args;
+  // Most tools have one parameter, and most arguments hold no pipe.
+  const separators = count === 0 || count === 1 ? NONE : separating(pipesFrom(parts, first.end), count && count - 1);
+  if (separators.length === 0) return [tool, piece(text, first.end, end, first.wide)];
+  const args = pieces(text, first.end, end, separators, first.wide);
+  return [tool, ...args.map((arg, at) => (at === args.length - 1 ? arg : trimmed(text, arg)))];
 }
 
-const NONE: readonly Separator[] = [];
+const NONE: readonly PipeNode[] = [];
 
 /** The pipes that separate: `most` of them, all when that is undefined. */
-function separating(pipes: readonly Separator[], most: number | undefined): readonly Separator[] {
-  if (pipes.length === 0 || most === 0) return NONE;
+function separating(pipes: readonly PipeNode[], most: number | undefined): readonly PipeNode[] {
+  if (pipes.length === 0) return NONE;
   const narrow = pipes.filter((pipe) => !pipe.wide);
   if (most === undefined) return narrow.length > 0 ? narrow : pipes;
   return (narrow.length >= most ? narrow : pipes).slice(0, most);
 }
 
-function pieces(text: string, start: number, end: number, separators: readonly Separator[]): Argument[] {
+function pieces(text: string, start: number, end: number, separators: readonly PipeNode[], isWide = false): Argument[] {
   const out: Argument[] = [];
   let from = start;
-  let wide = false;
+  let wide = isWide;
   for (const separator of separators) {
     out.push(piece(text, from, separator.start, wide));
     from = separator.start + 1;

@@ -1,5 +1,4 @@
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
-import { nearest } from '../../core/nearest.ts';
 import type { Range } from '../../core/range.ts';
 import { getOwn } from '../../core/record.ts';
 import type { AliasTable } from './aliases.ts';
@@ -8,6 +7,7 @@ import { type Code, finding } from './diagnostics.ts';
 import { INSTRUCTIONS, type Language } from './instructions.ts';
 import type { Macro } from './model.ts';
 import { definitionOf } from './rules.ts';
+import { Suggestions } from './suggestions.ts';
 
 /** Where the values come from. */
 export interface ValueSources {
@@ -24,8 +24,8 @@ export interface ValueSources {
 export class Values {
   readonly found: Diagnostic[] = [];
   readonly #sources: ValueSources;
-  /** Suggestions cost time: a text full of unknown names gets only so many. */
-  #suggestions = 20;
+  readonly #states = new Suggestions();
+  readonly #keys = new Suggestions();
 
   constructor(sources: ValueSources) {
     this.#sources = sources;
@@ -83,7 +83,7 @@ export class Values {
   #ofState(key: string, range: Range): string | undefined {
     const value = getOwn(this.#sources.state, key);
     if (value !== undefined) return String(value);
-    const hint = this.#suggest(key, Object.keys(this.#sources.state));
+    const hint = this.#states.hint(key, () => Object.keys(this.#sources.state));
     this.#report('unknown-state', range, `There is no state variable ${quote(key)}${hint}`);
     return undefined;
   }
@@ -92,15 +92,9 @@ export class Values {
     const defaults: Readonly<Record<string, string>> = INSTRUCTIONS[this.#sources.language];
     const text = getOwn(this.#sources.instructions, key) ?? getOwn(defaults, key);
     if (text !== undefined) return text;
-    const hint = this.#suggest(key, [...Object.keys(this.#sources.instructions), ...Object.keys(defaults)]);
+    const hint = this.#keys.hint(key, () => [...Object.keys(this.#sources.instructions), ...Object.keys(defaults)]);
     this.#report('unknown-instruction', range, `There is no instruction ${quote(key)}${hint}`);
     return undefined;
-  }
-
-  #suggest(name: string, names: readonly string[]): string {
-    if (this.#suggestions-- <= 0) return '';
-    const near = nearest(name, names);
-    return near === undefined ? '' : `; did you mean ${quote(near)}?`;
   }
 
   #report(code: Code, range: Range, message: string): void {

@@ -1,5 +1,4 @@
 import { type ItemNode, match, parse as parseTree } from '../../../generated/dml.ts';
-import type { Parsed } from '../../core/parsed.ts';
 import type { Emit } from '../../core/report.ts';
 import type { Reader } from '../../core/stream.ts';
 import { DocumentBuilder, type Piece } from './build.ts';
@@ -42,9 +41,8 @@ const HEAD_LENGTH = 112;
  * Reads a document in chunks. It looks for delimiters, runs of backticks and line ends, each unit once; the grammar
  * decides, on pieces that nothing to come can change, and the builder takes their items as it takes those of a whole text.
  */
-export class DocumentReader implements Reader<Document> {
+export class DocumentReader implements Reader<Document, DmlParsed> {
   readonly #builder: DocumentBuilder;
-  #result: DmlParsed | undefined;
 
   /** What is looked through, with some units before: it begins at `#base` in the whole text. */
   #scan = '';
@@ -79,11 +77,6 @@ export class DocumentReader implements Reader<Document> {
     return this.#builder.value;
   }
 
-  /** The result with its views, after the end. */
-  get result(): DmlParsed | undefined {
-    return this.#result;
-  }
-
   push(chunk: string): void {
     if (chunk === '') return;
     const kept = Math.max(0, this.#at - 2 * DELIMITER_LENGTH);
@@ -99,14 +92,12 @@ export class DocumentReader implements Reader<Document> {
     if (this.#mode === 'text' && this.#length - this.#start > ENOUGH) this.#readGathered();
   }
 
-  end(): Parsed<Document> {
+  end(): DmlParsed {
     this.#lookThrough(true);
     this.#run = null;
     if (this.#beginning === 'over') this.#read(this.#length, true);
     else this.#readWhole();
-    this.#result = this.#builder.finish(this.#length);
-    const { value, diagnostics, ok, complete, format, via, locate } = this.#result;
-    return { value, diagnostics, ok, complete, format, via, locate };
+    return this.#builder.finish(this.#length);
   }
 
   // ── Looking through the text ────────────────────────────────────────────────────────────────────────────────────

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import { NOWHERE } from '../../core/finding.ts';
-import { nearest } from '../../core/nearest.ts';
 import { formatPath } from '../../core/path.ts';
 import { getOwn } from '../../core/record.ts';
 import { pathOf } from '../../core/schema-path.ts';
@@ -10,6 +9,7 @@ import { type Code, finding } from './diagnostics.ts';
 import { KNOWN_TOOLS } from './known-tools.ts';
 import { COMMANDS, type Document, type Macro, schema } from './model.ts';
 import type { ParseOptions } from './options.ts';
+import { Suggestions } from './suggestions.ts';
 
 /** What a rule says about one macro; `arg` is the argument that it is about. */
 export interface RuleFinding {
@@ -37,12 +37,13 @@ export function check(value: Document, options: ParseOptions = {}): Diagnostic[]
   }
   const found: Diagnostic[] = [];
   const names = new AliasNames();
+  const suggestions = new Suggestions();
   for (const [at, segment] of value.segments.entries()) {
     if (segment.kind !== 'macro' || segment.quoted) continue;
     const path = ['segments', at];
     if (!segment.closed)
       found.push(finding('missing-close', NOWHERE, 'The macro was never closed, and is not run', path));
-    for (const { code, message, arg, severity } of macroFindings(segment, options)) {
+    for (const { code, message, arg, severity } of macroFindings(segment, options, suggestions)) {
       found.push(finding(code, NOWHERE, message, arg === undefined ? path : [...path, 'args', arg], severity));
     }
     const clash = segment.closed ? names.define(segment) : undefined;
@@ -51,12 +52,15 @@ export function check(value: Document, options: ParseOptions = {}): Diagnostic[]
   return found;
 }
 
-/** The rules that one macro alone can break; one that was never closed is not judged. */
-export function macroFindings(macro: Macro, options: ParseOptions): readonly RuleFinding[] {
-  if (!macro.closed) return [];
+/**
+ * The rules that one macro alone can break; one that was never closed is not judged. The suggestions are those of the
+ * whole text.
+ */
+export function macroFindings(macro: Macro, options: ParseOptions, suggestions: Suggestions): readonly RuleFinding[] {
+  if (!macro.closed) return NOTHING;
   switch (macro.command) {
     case 'T':
-      return callFindings(macro, options);
+      return callFindings(macro, options, suggestions);
     case 'F':
       return definitionFindings(macro, options);
     case 'S':
@@ -77,14 +81,13 @@ function meant({ command }: Macro): string {
   return letter === undefined || command.length > 1 ? '' : `; ${letter} may be meant`;
 }
 
-function callFindings({ args }: Macro, { tools }: ParseOptions): readonly RuleFinding[] {
+function callFindings({ args }: Macro, { tools }: ParseOptions, suggestions: Suggestions): readonly RuleFinding[] {
   const tool = args[0] ?? '';
   const given = args.length - 1;
   if (tool === '') return [{ code: 'missing-tool', message: 'The macro names no tool' }];
   const shape = getOwn(tools ?? KNOWN_TOOLS, tool);
   if (shape === undefined) {
-    const near = nearest(tool, Object.keys(tools ?? KNOWN_TOOLS));
-    const hint = near === undefined ? '' : `; did you mean ${quote(near)}?`;
+    const hint = suggestions.hint(tool, () => Object.keys(tools ?? KNOWN_TOOLS));
     const message = `There is no tool ${quote(tool)} among the known ones${hint}`;
     return [{ code: 'unknown-tool', message, arg: 0, severity: tools === undefined ? 'info' : 'error' }];
   }
@@ -100,22 +103,22 @@ function callFindings({ args }: Macro, { tools }: ParseOptions): readonly RuleFi
   return NOTHING;
 }
 
-function definitionFindings(macro: Macro, { root }: ParseOptions): RuleFinding[] {
+function definitionFindings(macro: Macro, { root }: ParseOptions): readonly RuleFinding[] {
   const defined = definitionOf(macro);
   if (defined === undefined) {
     return [{ code: 'bad-definition', message: `${quote(macro.args.join('|'))} is not of the form alias=path` }];
   }
   const reason = root === undefined ? undefined : outsideRoot(defined.path, root);
-  if (reason === undefined) return [];
+  if (reason === undefined) return NOTHING;
   const message = `The alias ${quote(defined.alias)} stands for ${quote(defined.path)}, which ${reason}`;
   return [{ code: 'alias-outside-root', message, arg: 0 }];
 }
 
-function keyFindings({ command, args }: Macro): RuleFinding[] {
+function keyFindings({ command, args }: Macro): readonly RuleFinding[] {
   const what = command === 'S' ? 'state variable' : 'instruction';
   if ((args[0] ?? '') === '') return [{ code: 'missing-key', message: `The macro names no ${what}` }];
   if (args.length > 1) return [{ code: 'extra-argument', message: `The macro names more than one ${what}`, arg: 1 }];
-  return [];
+  return NOTHING;
 }
 
 /** The alias and the path of an F macro; undefined when it defines nothing. */

@@ -4,7 +4,7 @@ import { streamOf, transformOf } from '../../core/stream.ts';
 import type { Document } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { DocumentReader } from './reader.ts';
-import type { DmlParsed, Views } from './result.ts';
+import type { Views } from './result.ts';
 
 /** The stream of a document; its end has the views, too. */
 export interface DmlStream extends Stream<Document> {
@@ -21,43 +21,10 @@ export interface DmlStream extends Stream<Document> {
  * const { calls, complete } = stream.end();
  */
 export function createStream(options: ParseOptions = {}): DmlStream {
-  let reader: DocumentReader | undefined;
-  const stream = streamOf((emit) => {
-    reader = new DocumentReader(options, emit);
-    return reader;
-  });
-  return {
-    push: (chunk) => stream.push(chunk),
-    end: () => withViews(stream.end(), reader?.result),
-    get value() {
-      return stream.value;
-    },
-  };
+  return streamOf((emit) => new DocumentReader(options, emit));
 }
 
 /** `createStream` as a Web `TransformStream`. */
 export function transform(options: ParseOptions = {}): TransformStream<string, Event> {
   return transformOf(createStream(options));
-}
-
-/** The views of a result, still made only when they are asked for. */
-function withViews(end: StreamEnd<Document>, result: DmlParsed | undefined): StreamEnd<Document> & Views {
-  return {
-    ...end,
-    get calls() {
-      return result?.calls ?? [];
-    },
-    get definitions() {
-      return result?.definitions ?? {};
-    },
-    get references() {
-      return result?.references ?? [];
-    },
-    get thought() {
-      return result?.thought;
-    },
-    get action() {
-      return result?.action;
-    },
-  };
 }

@@ -77,7 +77,7 @@ export function withTools<const Offers extends ToolOffers>(offers: Offers): Type
   return {
     parse(text, options = {}) {
       const parsed = parse(text, settings(options));
-      return replyOf(parsed, check(parsed, options));
+      return new CheckedReply(parsed, check(parsed, options));
     },
     createStream(options = {}) {
       const stream = createStream(settings(options));
@@ -90,7 +90,7 @@ export function withTools<const Offers extends ToolOffers>(offers: Offers): Type
           const end = stream.end();
           const checked = check(end, options);
           const events = checked.found.map((diagnostic): Event => ({ type: 'diagnostic', diagnostic }));
-          return Object.assign(replyOf(end, checked), { events: [...end.events, ...events] });
+          return Object.assign(new CheckedReply(end, checked), { events: [...end.events, ...events] });
         },
       };
     },
@@ -99,29 +99,45 @@ export function withTools<const Offers extends ToolOffers>(offers: Offers): Type
 }
 
 /** A reply whose views stay as lazy as those of the parsed answer. */
-function replyOf<Offers extends ToolOffers>(
-  parsed: DmlParsed,
-  { calls, found }: CheckedCalls<Offers>,
-): ToolReply<Offers> {
-  const { value, complete, format, via, locate } = parsed;
-  const diagnostics =
-    found.length === 0
-      ? parsed.diagnostics
-      : [...parsed.diagnostics, ...found].sort((a, b) => a.range.start - b.range.start);
-  const ok = parsed.ok && found.length === 0;
-  return {
-    ...{ value, diagnostics, ok, complete, format, via, locate, calls },
-    get definitions() {
-      return parsed.definitions;
-    },
-    get references() {
-      return parsed.references;
-    },
-    get thought() {
-      return parsed.thought;
-    },
-    get action() {
-      return parsed.action;
-    },
-  };
+class CheckedReply<Offers extends ToolOffers> implements ToolReply<Offers> {
+  readonly value: Document;
+  readonly diagnostics: ToolReply<Offers>['diagnostics'];
+  readonly ok: boolean;
+  readonly complete: boolean;
+  readonly format: string;
+  readonly via: string;
+  readonly locate: DmlParsed['locate'];
+  readonly calls: readonly ToolCall<Offers>[];
+  readonly #parsed: DmlParsed;
+
+  constructor(parsed: DmlParsed, { calls, found }: CheckedCalls<Offers>) {
+    this.#parsed = parsed;
+    this.value = parsed.value;
+    this.diagnostics =
+      found.length === 0
+        ? parsed.diagnostics
+        : [...parsed.diagnostics, ...found].sort((a, b) => a.range.start - b.range.start);
+    this.ok = parsed.ok && found.length === 0;
+    this.complete = parsed.complete;
+    this.format = parsed.format;
+    this.via = parsed.via;
+    this.locate = parsed.locate;
+    this.calls = calls;
+  }
+
+  get definitions(): DmlParsed['definitions'] {
+    return this.#parsed.definitions;
+  }
+
+  get references(): readonly string[] {
+    return this.#parsed.references;
+  }
+
+  get thought(): string | undefined {
+    return this.#parsed.thought;
+  }
+
+  get action(): string | undefined {
+    return this.#parsed.action;
+  }
 }

@@ -1,0 +1,32 @@
+import { quote } from '../../core/diagnostic.ts';
+import type { Range } from '../../core/range.ts';
+import type { Report } from '../../core/report.ts';
+import { finding } from './diagnostics.ts';
+import type { KnownAliases } from './options.ts';
+import type { AliasNames } from './rules.ts';
+import { Suggestions } from './suggestions.ts';
+
+/** A reference: it stands in an argument of a macro, or in a text when there is none. */
+export interface FoundReference extends Range {
+  readonly alias: string;
+  readonly segment: number;
+  readonly arg: number | undefined;
+}
+
+/** Reports the references that nothing defines. Aliases live in a table outside; only where one is known can a reference be wrong. */
+export function reportUndefined(
+  references: readonly FoundReference[],
+  defined: AliasNames,
+  aliases: KnownAliases | undefined,
+  report: Report,
+): void {
+  if (aliases === undefined && defined.size === 0) return;
+  const suggestions = new Suggestions();
+  const names = (): string[] => [...defined.names(), ...(aliases?.names() ?? [])];
+  for (const { alias, start, end, segment, arg } of references) {
+    if (defined.has(alias) || aliases?.has(alias) === true) continue;
+    const message = `No alias ${quote(alias)} is defined${suggestions.hint(alias, names)}`;
+    const path = ['segments', segment, ...(arg === undefined ? ['text'] : ['args', arg])];
+    report.add(finding('undefined-alias', { start, end }, message, path));
+  }
+}
