@@ -1,5 +1,3 @@
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { escapeControls } from '../../core/diagnostic.ts';
 import { PrintError } from '../../core/print-error.ts';
@@ -7,8 +5,9 @@ import { raiseExitCode } from '../exit-code.ts';
 import { write } from '../output.ts';
 import { type ParsedInput, type ParseInputOptions, parseInputs } from '../parse-inputs.ts';
 import { countFindings } from '../pretty/diagnostics.ts';
-import { fileProblem, Problem, reportProblem } from '../problem.ts';
+import { Problem, reportProblem } from '../problem.ts';
 import { STDIN } from '../sources.ts';
+import { writeWholeFile } from '../write-file.ts';
 
 /** The options of `peglot fmt`. */
 export interface FmtOptions extends ParseInputOptions {
@@ -35,7 +34,7 @@ async function deliver(result: ParsedInput, options: FmtOptions): Promise<void> 
     raiseExitCode(1);
     await write(`${escapeControls(input.name)}\n`);
   } else if (options.write === true) {
-    if (canonical !== input.text && input.path !== undefined) await replaceFile(input.path, canonical);
+    if (canonical !== input.text && input.path !== undefined) await writeWholeFile(input.path, canonical);
   } else {
     // A file or a program gets the exact text; a terminal must not be steered by it.
     await write(process.stdout.isTTY ? escapeControls(canonical, true) : canonical);
@@ -60,16 +59,5 @@ function canonicalText({ input, format, parsed }: ParsedInput): string {
     } catch (error) {
       throw error instanceof PrintError ? refuse(error.message, 'the format cannot express this value') : error;
     }
-  }
-}
-
-async function replaceFile(path: string, text: string): Promise<void> {
-  const { default: writeFileAtomic } = await import('write-file-atomic');
-  try {
-    // Replacing a file needs only its folder's permission: without this a write-protected file would be overwritten.
-    await access(path, constants.W_OK);
-    await writeFileAtomic(path, text);
-  } catch (error) {
-    throw fileProblem(path, error);
   }
 }
