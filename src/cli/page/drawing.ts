@@ -12,7 +12,7 @@ export function drawing(
 ): Html {
   const [w, h] = [Math.ceil(width) + 4, Math.ceil(height) + 4];
   return html`<figure>
-<div class="drawing" tabindex="0" role="region" aria-label="${title}">
+${w > LARGE ? fitting(id) : undefined}<div class="drawing" tabindex="0" role="region" aria-label="${title}">
 <svg xmlns="http://www.w3.org/2000/svg" role="group" aria-labelledby="${id}-name ${id}-about" width="${w}" height="${h}" viewBox="-2 -2 ${w} ${h}" style="min-width:${Math.round(w * SMALLEST)}px">
 <title id="${id}-name">${title}</title>
 <desc id="${id}-about">${description}</desc>
@@ -22,6 +22,13 @@ ${shapes}
 <figcaption>${caption}</figcaption>
 </figure>
 `;
+}
+
+/** Beyond this width a drawing is shown as a whole first, and in full size when it is asked for. */
+const LARGE = 1200;
+
+function fitting(id: string): Html {
+  return html`<input type="checkbox" class="fit" id="${id}-fit" checked> <label for="${id}-fit">Fit to the width of the page</label>\n`;
 }
 
 /** How far a drawing may shrink on a narrow screen before it scrolls instead. */

@@ -30,6 +30,8 @@ export interface Layout extends Size {
 
 /** The width that a drawing should have: the column of a page. */
 const WIDTH = 860;
+/** What is wider than this may be laid out across instead, when that is narrower. */
+const NARROW = 420;
 const GAP = 28;
 
 /**
@@ -92,7 +94,7 @@ interface PlacedPart extends Size {
 
 function layOutPart(part: Part, sizes: readonly Size[], lines: readonly Line[]): PlacedPart {
   const down = layOutIn('TB', part, sizes, lines);
-  if (down.width <= WIDTH) return down;
+  if (down.width <= NARROW) return down;
   const across = layOutIn('LR', part, sizes, lines);
   return across.width < down.width ? across : down;
 }
@@ -102,22 +104,54 @@ const NOTHING: Size = { width: 0, height: 0 };
 function layOutIn(direction: 'TB' | 'LR', part: Part, sizes: readonly Size[], lines: readonly Line[]): PlacedPart {
   const graph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: direction, nodesep: 26, ranksep: 46, edgesep: 14 });
-  for (const at of part.boxes) graph.setNode(String(at), { ...(sizes[at] ?? NOTHING) });
+  const rooms = new Map(part.boxes.map((at) => [at, sizes[at] ?? NOTHING]));
   for (const at of part.lines) {
     const line = lines[at];
     if (line === undefined) continue;
-    graph.setEdge(String(line.from), String(line.to), { ...line.label, labelpos: 'c' }, String(at));
+    if (line.from === line.to) rooms.set(line.from, withLoop(rooms.get(line.from), line));
+    else graph.setEdge(String(line.from), String(line.to), { ...line.label, labelpos: 'c' }, String(at));
   }
+  for (const [at, room] of rooms) graph.setNode(String(at), { ...room });
   layout(graph);
-  const boxes = part.boxes.map((at) => {
-    const { x = 0, y = 0, width = 0, height = 0 } = graph.node(String(at));
-    return [at, { x: x - width / 2, y: y - height / 2 }] as const;
-  });
-  const placed = graph.edges().map((edge) => {
+  const boxes = new Map<number, Point>();
+  for (const at of part.boxes) {
+    const { x = 0, y = 0, width, height } = graph.node(String(at));
+    boxes.set(at, { x: x - width / 2, y: y - height / 2 });
+  }
+  const placed = new Map<number, Layout['lines'][number]>();
+  for (const edge of graph.edges()) {
     const { points = [], x, y } = graph.edge(edge);
-    const label = x === undefined || y === undefined ? {} : { label: { x, y } };
-    return [Number(edge.name), { points, ...label }] as const;
-  });
+    placed.set(Number(edge.name), { points, ...(x === undefined || y === undefined ? {} : { label: { x, y } }) });
+  }
+  for (const at of part.lines) {
+    const line = lines[at];
+    const corner = boxes.get(line?.from ?? -1);
+    if (line !== undefined && line.from === line.to && corner !== undefined) {
+      placed.set(at, loop(corner, sizes[line.from] ?? NOTHING, line));
+    }
+  }
   const { width = 0, height = 0 } = graph.graph();
-  return { width, height, boxes: new Map(boxes), lines: new Map(placed) };
+  return { width, height, boxes, lines: placed };
+}
+
+/** How far a line from a box to itself goes out. */
+const LOOP = 26;
+
+/** The room of a box with a line to itself: on its right side. */
+function withLoop({ width, height }: Size = NOTHING, { label = NOTHING }: Line): Size {
+  return { width: width + LOOP + label.width, height };
+}
+
+/** A line from a box to itself. Dagre's own leads into the neighbour's room. */
+function loop({ x, y }: Point, { width, height }: Size, { label }: Line): Layout['lines'][number] {
+  const right = x + width;
+  const [top, bottom] = [y + height * 0.3, y + height * 0.7];
+  const points = [
+    { x: right, y: top },
+    { x: right + LOOP, y: top },
+    { x: right + LOOP, y: bottom },
+    { x: right, y: bottom },
+  ];
+  if (label === undefined) return { points };
+  return { points, label: { x: right + LOOP * 0.7 + label.width / 2, y: (top + bottom) / 2 } };
 }

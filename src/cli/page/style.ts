@@ -29,7 +29,7 @@ main:focus { outline: none; }
 h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 1.4em 0 .5em; text-wrap: balance; }
 h1 { font-size: clamp(1.6rem, 1.2rem + 2vw, 2.3rem); margin: 0 0 .6rem; letter-spacing: -.01em; }
 h2 { font-size: 1.4rem; margin: 0 0 1rem; padding-bottom: .35rem; border-bottom: 2px solid var(--line); }
-h3 { font-size: 1.1rem; margin: 0; }
+h3 { font-size: 1.1rem; }
 h4 { font-size: .95rem; }
 h5, h6 { font-size: .9rem; }
 p, ul, ol, dl, pre, blockquote { margin: .6em 0; }
@@ -52,6 +52,17 @@ tbody th { color: inherit; font-size: inherit; font-weight: 600; }
 tr:last-child > td, tbody tr:last-child > th { border-bottom: 0; }
 td > :first-child { margin-top: 0; } td > :last-child { margin-bottom: 0; }
 .scroll { overflow-x: auto; margin: .6em 0; }
+td, th { overflow-wrap: break-word; }
+@media screen and (max-width: 34rem) {
+  .stack, .stack tbody, .stack tr, .stack th, .stack td { display: block; }
+  .stack thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+  .stack tr { border-bottom: 1px solid var(--line); padding: .5rem 0; }
+  .stack tr:last-child { border-bottom: 0; }
+  .stack th, .stack td { border: 0; padding: .1rem 0; overflow-wrap: anywhere; }
+  .stack td:empty { display: none; }
+  .stack td { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); gap: .6rem; }
+  .stack td::before { content: attr(data-label); color: var(--soft); font-size: .85rem; }
+}
 .skip { position: absolute; left: -99rem; }
 .skip:focus { left: 1rem; top: .5rem; background: var(--card); padding: .4rem .8rem; z-index: 2; }
 
@@ -82,12 +93,13 @@ main > section { padding-top: 2.2rem; }
 
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 1rem 1.1rem; margin: 0 0 1rem; }
 .card:target, .item:target { border-color: var(--focus); box-shadow: 0 0 0 1px var(--focus); }
-.card > h3 { display: flex; flex-wrap: wrap; align-items: center; gap: .35rem .6rem; }
+.card > h3 { margin: 0; display: flex; flex-wrap: wrap; align-items: center; gap: .35rem .6rem; }
 .card > h4 { margin: 1.2rem 0 .4rem; color: var(--soft); font-size: .85rem; letter-spacing: .02em; }
 .card > :last-child { margin-bottom: 0; }
 .tags { display: flex; flex-wrap: wrap; gap: .4rem; margin: .5rem 0; padding: 0; list-style: none; }
 .tag { display: inline-block; padding: .05rem .55rem; border-radius: 6px; background: var(--gray-bg); color: var(--gray); font-size: .82rem; font-weight: 600; }
-a.tag { text-decoration: underline; }
+a.tag { text-decoration: underline; } abbr.tag { text-decoration: none; cursor: help; }
+.tag.outside { background: none; border: 1px dashed var(--line-strong); color: var(--soft); }
 .mono.tag { font-weight: 500; }
 .green { background: var(--green-bg); color: var(--green); } .blue { background: var(--blue-bg); color: var(--blue); }
 .amber { background: var(--amber-bg); color: var(--amber); } .red { background: var(--red-bg); color: var(--red); }
@@ -100,6 +112,7 @@ a.tag { text-decoration: underline; }
 .facts dt { font-weight: 600; } .facts dd { margin: 0; }
 .facts dd > :first-child { margin-top: 0; } .facts dd > :last-child { margin-bottom: 0; }
 .item { border-top: 1px solid var(--line); padding: .9rem 0 .2rem; margin-top: .9rem; }
+h4 + .item { border-top: 0; margin-top: 0; padding-top: .3rem; }
 .item > h4, .item > h5 { margin: 0 0 .4rem; }
 .item > h5 { margin-top: .9rem; color: var(--soft); }
 .item > h4 code { background: none; padding: 0; }
@@ -119,6 +132,7 @@ figure { margin: 0 0 1rem; }
 figcaption { color: var(--soft); font-size: .88rem; margin-top: .5rem; }
 .drawing { overflow: auto; max-height: 85vh; background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: .75rem; }
 .drawing svg { display: block; margin: 0 auto; height: auto; max-width: 100%; }
+.fit:checked ~ .drawing { max-height: none; } .fit:checked ~ .drawing svg { min-width: 0 !important; }
 svg text { font-family: var(--mono); fill: var(--text); }
 svg .soft { fill: var(--soft); } svg .key { fill: var(--amber); font-weight: 700; }
 svg .box { fill: var(--sunk); stroke: var(--line-strong); } svg .head { fill: var(--gray-bg); stroke: var(--line-strong); }
@@ -129,14 +143,14 @@ svg .circle .edge { stroke: var(--red); } svg .circle .tip { fill: var(--red); }
 svg .label-back { fill: var(--card); }
 @media print {
   :root {
-    --bg: #fff; --card: #fff; --sunk: #f6f6f4; --line: #ccc; --line-strong: #777; --text: #000; --soft: #444; --link: #000;
+    color-scheme: light; --bg: #fff; --card: #fff; --sunk: #f6f6f4; --line: #ccc; --line-strong: #777; --text: #000; --soft: #444; --link: #000;
     --green: #14663a; --green-bg: #e0f3e7; --blue: #1b4fa8; --blue-bg: #e3ecfb; --amber: #7a4a00; --amber-bg: #fbeecb;
     --red: #a11a1f; --red-bg: #fbe4e3; --violet: #6336a6; --violet-bg: #eee6fa; --gray: #4c5158; --gray-bg: #ebebe7;
   }
   body { max-width: none; font-size: 10pt; padding: 0; }
-  nav, .skip, .source-section { display: none; } .columns { display: block; }
+  nav, .skip, .source-section, .fit, .fit + label { display: none; } .columns { display: block; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; } .scroll, .drawing { overflow: visible; max-height: none; }
-  .drawing svg { width: auto; min-width: 0 !important; }
+  .drawing svg { min-width: 0 !important; }
   h2, h3, h4 { break-after: avoid; } figure, tr, .finding, .item { break-inside: avoid; }
   * { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 }

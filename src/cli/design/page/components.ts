@@ -3,7 +3,7 @@ import { type Content, type Html, html } from '../../page/html.ts';
 import type { Section } from '../../page/shell.ts';
 import { drawComponents } from './component-drawing.ts';
 import type { Findings } from './findings.ts';
-import { extras, named, part, phrase, prose, table, tags } from './parts.ts';
+import { extras, mono, named, part, phrase, prose, table, tags } from './parts.ts';
 
 /** The components, drawn and in full, each with what it depends on and what depends on it. */
 export function componentSection(components: readonly Component[], findings: Findings): Section {
@@ -66,7 +66,7 @@ ${extras(component.extra)}</article>
 
 function link(name: string, at: number | undefined): Html {
   if (at !== undefined) return html`<a class="tag mono" href="#component-${at}">${name}</a>`;
-  return html`<span class="tag mono">${name}</span> <span class="soft">outside</span>`;
+  return html`<span class="tag mono outside" title="no component of this design">${name}</span>`;
 }
 
 function method(each: Interface): Html {
@@ -74,15 +74,12 @@ function method(each: Interface): Html {
   // A text on a parameter that the signature does not have is shown with the others.
   const names = new Set([parameters, defaults, parameter_docs].flatMap((record) => Object.keys(record)));
   const rows = [...names].map((name): Content[] => [
-    html`<span class="mono">${name}</span>`,
-    html`<span class="mono">${own(parameters, name)}</span>`,
-    html`<span class="mono">${own(defaults, name)}</span>`,
+    mono(name),
+    mono(own(parameters, name)),
+    mono(own(defaults, name)),
     phrase(own(parameter_docs, name) ?? ''),
   ]);
-  const failures = raises.map(({ error, description }): Content[] => [
-    html`<span class="mono">${error}</span>`,
-    phrase(description),
-  ]);
+  const failures = raises.map(({ error, description }): Content[] => [mono(error), phrase(description)]);
   return html`<div class="item">
 <h4><code>${signature(each)}</code></h4>
 ${each.description === '' ? undefined : prose(each.description, 4)}

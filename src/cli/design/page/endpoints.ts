@@ -3,7 +3,7 @@ import type { Json } from '../../../json/index.ts';
 import { type Content, type Html, html } from '../../page/html.ts';
 import type { Section } from '../../page/shell.ts';
 import type { Findings } from './findings.ts';
-import { code, extras, part, phrase, prose, table, tags } from './parts.ts';
+import { code, extras, mono, part, phrase, prose, table, tags } from './parts.ts';
 
 /** The endpoints: how they are called, what they answer, how they fail. */
 export function endpointSection(contracts: readonly ApiContract[], findings: Findings): Section {
@@ -49,19 +49,12 @@ function verb(method: string): Html {
 }
 
 function parameters(params: Readonly<Record<string, string>>): Html {
-  const rows = Object.entries(params).map(([name, text]): Content[] => [
-    html`<span class="mono">${name}</span>`,
-    phrase(text),
-  ]);
+  const rows = Object.entries(params).map(([name, text]): Content[] => [mono(name), phrase(text)]);
   return table('Parameters', ['Name', 'Type and meaning'], rows);
 }
 
 function errors(responses: ApiContract['error_responses']): Html {
-  const rows = responses.map(({ status, code: name, message }): Content[] => [
-    status,
-    html`<span class="mono">${name}</span>`,
-    phrase(message),
-  ]);
+  const rows = responses.map(({ status, code: name, message }): Content[] => [status, mono(name), phrase(message)]);
   return table('Errors', ['Status', 'Code', 'Message'], rows);
 }
 

@@ -6,8 +6,9 @@ export function prose(text: string, level = 3): Html {
   return text.trim() === '' ? html`<p class="soft">Nothing is written here.</p>\n` : markdown(text, level);
 }
 
-/** A text for the cell of a table or a list: one line of Markdown, or blocks when it has several lines. */
-export function phrase(text: string): Html {
+/** A text for the cell of a table or a list: one line of Markdown, or blocks when it has several lines; nothing for an empty one. */
+export function phrase(text: string): Html | undefined {
+  if (text === '') return undefined;
   return text.includes('\n') ? markdown(text, 4) : inlineMarkdown(text);
 }
 
@@ -21,17 +22,32 @@ export function facts(rows: readonly (readonly [name: Content, value: Content])[
   return html`<dl class="facts">\n${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`)}</dl>\n`;
 }
 
-/** A table that scrolls on its own where it is wider than the page. The first cell of a row is its heading. */
+/**
+ * A table. The first cell of a row is its heading. On a narrow screen the cells of a row stand below each other; the roles
+ * keep it a table for assistive technology all the same.
+ */
 export function table(label: string, heads: readonly string[], rows: readonly (readonly Content[])[]): Html {
-  const body = rows.map(
-    ([first, ...rest]) => html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>\n`,
-  );
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table>
-<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>
+  const body = rows.map(([first, ...rest]) => {
+    const cells = rest.map((cell, at) => tableCell(heads[at + 1], cell));
+    return html`<tr role="row"><th scope="row" role="rowheader">${first}</th>${cells}</tr>\n`;
+  });
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table class="stack" role="table">
+<thead role="rowgroup"><tr role="row">${heads.map((head) => html`<th scope="col" role="columnheader">${head}</th>`)}</tr></thead>
+<tbody role="rowgroup">
 ${body}</tbody>
 </table></div>
 `;
+}
+
+/** The content is one element, so that it stays together beside the label that a narrow screen shows. */
+function tableCell(label: string | undefined, content: Content): Html {
+  const empty = content === undefined || content === '';
+  return empty ? html`<td role="cell"></td>` : html`<td role="cell" data-label="${label}"><div>${content}</div></td>`;
+}
+
+/** A text in the font of code; nothing for an empty one. */
+export function mono(text: string | undefined): Html | undefined {
+  return text === undefined || text === '' ? undefined : html`<span class="mono">${text}</span>`;
 }
 
 /** A part of a card below a heading of its own; nothing when there is nothing in it. */
@@ -48,7 +64,7 @@ export function extras(extra: Readonly<Record<string, string>> | undefined): Con
 
 /** A name in the font of code; what is empty says so. */
 export function named(name: string): Html {
-  return name === '' ? html`<span class="soft">(no name)</span>` : html`<span class="mono">${name}</span>`;
+  return mono(name) ?? html`<span class="soft">(no name)</span>`;
 }
 
 /** The short marks at the head of a card. */

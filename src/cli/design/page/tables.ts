@@ -4,7 +4,7 @@ import { type Content, type Html, html } from '../../page/html.ts';
 import type { Section } from '../../page/shell.ts';
 import { drawEntities } from './entity-drawing.ts';
 import type { Findings } from './findings.ts';
-import { code, extras, named, part, prose, table, tags } from './parts.ts';
+import { code, extras, mono, named, part, prose, table, tags } from './parts.ts';
 
 /** The tables of the database, drawn and in full. */
 export function tableSection(tables: readonly DataSchema[], findings: Findings): Section {
@@ -25,8 +25,8 @@ function tableCard(schema: DataSchema, at: number, keys: readonly (readonly Key[
   const id = `table-${at}`;
   const rows = schema.columns.map(({ name, type, constraints }, nth): Content[] => [
     [named(name), (keys[nth] ?? []).map(keyTag)],
-    html`<span class="mono">${type}</span>`,
-    html`<span class="mono">${constraints}</span>`,
+    mono(type),
+    mono(constraints),
   ]);
   return html`<article class="card" id="${id}" aria-labelledby="${id}-title">
 <h3 id="${id}-title">${named(schema.table_name)}</h3>
