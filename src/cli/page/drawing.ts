@@ -1,7 +1,7 @@
 import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
 import { escapeControls } from '../../core/diagnostic.ts';
-import { type Content, type Html, html } from './html.ts';
+import { type Content, type Html, html } from '../../core/html.ts';
 import type { Point, Size } from './layout.ts';
 
 /** Frames a drawing: it scrolls on its own where it is wider than the page, and keeps a readable size. */
@@ -12,7 +12,7 @@ export function drawing(
 ): Html {
   const [w, h] = [Math.ceil(width) + 4, Math.ceil(height) + 4];
   return html`<figure>
-${w > LARGE ? fitting(id) : undefined}<div class="drawing" tabindex="0" role="region" aria-label="${title}">
+${w > LARGE ? fitting(id) : undefined}<div class="drawing" tabindex="0" role="group" aria-label="${title}">
 <svg xmlns="http://www.w3.org/2000/svg" role="group" aria-labelledby="${id}-name ${id}-about" width="${w}" height="${h}" viewBox="-2 -2 ${w} ${h}" style="min-width:${Math.round(w * SMALLEST)}px">
 <title id="${id}-name">${title}</title>
 <desc id="${id}-about">${description}</desc>
@@ -32,7 +32,7 @@ function fitting(id: string): Html {
 }
 
 /** How far a drawing may shrink on a narrow screen before it scrolls instead. */
-const SMALLEST = 0.8;
+const SMALLEST = 0.7;
 
 /** A text for a drawing: one line, shortened to so many columns of a terminal. */
 export function shorten(text: string, columns = 34): string {

@@ -1,4 +1,4 @@
-import { type Content, Html, html } from './html.ts';
+import { type Content, Html, html } from '../../core/html.ts';
 import { STYLE } from './style.ts';
 
 /** What a page is made of. */

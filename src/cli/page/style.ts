@@ -141,6 +141,17 @@ svg a:hover .box { stroke: var(--link); stroke-width: 2; } svg a text { text-dec
 svg .edge { fill: none; stroke: var(--line-strong); stroke-width: 1.4; } svg .tip { fill: var(--line-strong); stroke: none; }
 svg .circle .edge { stroke: var(--red); } svg .circle .tip { fill: var(--red); }
 svg .label-back { fill: var(--card); }
+
+.rails { margin: .8rem 0; max-height: none; background: none; border: 0; padding: 0; } .rails svg { margin: 0; }
+.rails path { fill: none; stroke: var(--line-strong); stroke-width: 1.6; }
+.rails rect { fill: var(--sunk); stroke: var(--line-strong); } .rails text { font-size: 13px; text-anchor: middle; white-space: pre; }
+.rails .terminal rect { fill: var(--green-bg); stroke: var(--green); } .rails .terminal text { fill: var(--green); }
+.rails .class rect { fill: var(--blue-bg); stroke: var(--blue); } .rails .class text { fill: var(--blue); }
+.rails .decision path { fill: var(--amber-bg); } .rails .decision text { fill: var(--amber); }
+.rails .group-box { fill: none; stroke-dasharray: 5 4; } .rails .comment text { font-size: 11px; fill: var(--soft); }
+.rails a text { fill: var(--link); text-decoration: underline; }
+.samples { padding-left: 1.1em; } .samples code { white-space: pre-wrap; } .samples i { font-style: normal; color: var(--soft); }
+
 @media print {
   :root {
     color-scheme: light; --bg: #fff; --card: #fff; --sunk: #f6f6f4; --line: #ccc; --line-strong: #777; --text: #000; --soft: #444; --link: #000;

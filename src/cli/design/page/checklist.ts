@@ -1,6 +1,6 @@
+import { type Html, html } from '../../../core/html.ts';
 import type { ChecklistItem } from '../../../formats/design/index.ts';
 import { SEVERITIES } from '../../../formats/design/model.ts';
-import { type Html, html } from '../../page/html.ts';
 import type { Section } from '../../page/shell.ts';
 import type { Findings } from './findings.ts';
 import { extras, prose, tags } from './parts.ts';

@@ -1,8 +1,8 @@
+import { type Html, html } from '../../../core/html.ts';
 import { findCycles } from '../../../formats/design/cycles.ts';
 import type { Component } from '../../../formats/design/index.ts';
 import { type ComponentGraph, componentGraph } from '../../../formats/design/views/graphs.ts';
 import { drawing, endOf, fromEnd, px, shorten, smoothPath, textWidth } from '../../page/drawing.ts';
-import { type Html, html } from '../../page/html.ts';
 import { type Layout, layOut, type Size } from '../../page/layout.ts';
 import { tooLargeToDraw } from './too-large.ts';
 import { counted } from './words.ts';

@@ -1,5 +1,5 @@
+import { type Content, type Html, html } from '../../../core/html.ts';
 import type { Component, Interface } from '../../../formats/design/index.ts';
-import { type Content, type Html, html } from '../../page/html.ts';
 import type { Section } from '../../page/shell.ts';
 import { drawComponents } from './component-drawing.ts';
 import type { Findings } from './findings.ts';

@@ -1,7 +1,7 @@
+import { type Html, html } from '../../../core/html.ts';
 import type { DataSchema } from '../../../formats/design/index.ts';
 import { type EntityGraph, entityGraph } from '../../../formats/design/views/graphs.ts';
 import { drawing, endOf, fromEnd, px, shorten, smoothPath, textWidth } from '../../page/drawing.ts';
-import { type Html, html } from '../../page/html.ts';
 import { type Layout, layOut, type Size } from '../../page/layout.ts';
 import { tooLargeToDraw } from './too-large.ts';
 import { counted } from './words.ts';

@@ -1,8 +1,8 @@
 import type { Diagnostic, Severity } from '../../../core/diagnostic.ts';
+import { type Content, type Html, html } from '../../../core/html.ts';
 import type { Path } from '../../../core/path.ts';
 import { createLocator, type Span } from '../../locate.ts';
 import { plainColors } from '../../output.ts';
-import { type Content, type Html, html } from '../../page/html.ts';
 import type { Section } from '../../page/shell.ts';
 import { countFindings } from '../../pretty/diagnostics.ts';
 import { renderFrame } from '../../pretty/frame.ts';
@@ -104,5 +104,5 @@ function frame(text: string, span: Span): Html {
     if (line.startsWith('>')) return html`<span class="marked">${line}</span>\n`;
     return /^ +\| +\^+$/.test(line) ? html`<span class="caret">${line}</span>\n` : html`${line}\n`;
   });
-  return html`<pre tabindex="0" role="region" aria-label="Lines of the document"><code>${shown}</code></pre>`;
+  return html`<pre tabindex="0" role="group" aria-label="Lines of the document"><code>${shown}</code></pre>`;
 }

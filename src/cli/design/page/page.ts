@@ -1,6 +1,6 @@
+import { type Content, type Html, html } from '../../../core/html.ts';
 import type { Parsed } from '../../../core/parsed.ts';
 import type { DesignSpecification } from '../../../formats/design/index.ts';
-import { type Content, type Html, html } from '../../page/html.ts';
 import { renderPage, type Section } from '../../page/shell.ts';
 import { packageVersion } from '../../version.ts';
 import { checklistSection } from './checklist.ts';
@@ -80,7 +80,7 @@ function sourceSection(text: string): Section {
     title: 'Source',
     body: html`<details class="source-section">
 <summary>The document, ${lines.length} lines</summary>
-<pre class="source" tabindex="0" role="region" aria-label="The document"><code>${shown}</code></pre>
+<pre class="source" tabindex="0" role="group" aria-label="The document"><code>${shown}</code></pre>
 </details>
 `,
   };

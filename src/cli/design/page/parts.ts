@@ -1,4 +1,4 @@
-import { type Content, type Html, html } from '../../page/html.ts';
+import { type Content, type Html, html } from '../../../core/html.ts';
 import { inlineMarkdown, markdown } from '../../page/markdown.ts';
 
 /** A text of the model that holds Markdown; what is empty says so. The headings in it come below `level`. */
@@ -14,7 +14,7 @@ export function phrase(text: string): Html | undefined {
 
 /** Code as it stands. */
 export function code(text: string, label: string): Html {
-  return html`<pre tabindex="0" role="region" aria-label="${label}"><code>${text}</code></pre>\n`;
+  return html`<pre tabindex="0" role="group" aria-label="${label}"><code>${text}</code></pre>\n`;
 }
 
 /** Names with what is said of them. */
@@ -31,7 +31,7 @@ export function table(label: string, heads: readonly string[], rows: readonly (r
     const cells = rest.map((cell, at) => tableCell(heads[at + 1], cell));
     return html`<tr role="row"><th scope="row" role="rowheader">${first}</th>${cells}</tr>\n`;
   });
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table class="stack" role="table">
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table class="stack" role="table">
 <thead role="rowgroup"><tr role="row">${heads.map((head) => html`<th scope="col" role="columnheader">${head}</th>`)}</tr></thead>
 <tbody role="rowgroup">
 ${body}</tbody>

@@ -1,6 +1,6 @@
+import { type Content, type Html, html } from '../../../core/html.ts';
 import type { DataSchema } from '../../../formats/design/index.ts';
 import { entityGraph, type Key } from '../../../formats/design/views/graphs.ts';
-import { type Content, type Html, html } from '../../page/html.ts';
 import type { Section } from '../../page/shell.ts';
 import { drawEntities } from './entity-drawing.ts';
 import type { Findings } from './findings.ts';

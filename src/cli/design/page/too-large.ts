@@ -1,4 +1,4 @@
-import { type Html, html } from '../../page/html.ts';
+import { type Html, html } from '../../../core/html.ts';
 import { counted } from './words.ts';
 
 /** Beyond this a drawing is a thicket, and its layout takes seconds. */

@@ -1,4 +1,4 @@
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls } from './diagnostic.ts';
 
 /** A piece of a page: text that is HTML already. Only `html`, and what makes its own HTML safe, makes one. */
 export class Html {
