@@ -16,6 +16,11 @@ export function stderrColors(): Colors {
   return colorsFor(process.stderr);
 }
 
+/** No colours, for what is no terminal. */
+export function plainColors(): Colors {
+  return pc.createColors(false);
+}
+
 function colorsFor(output: { readonly isTTY?: boolean }): Colors {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
   if (NO_COLOR) return pc.createColors(false);

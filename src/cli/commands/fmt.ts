@@ -6,8 +6,8 @@ import { write } from '../output.ts';
 import { type ParsedInput, type ParseInputOptions, parseInputs } from '../parse-inputs.ts';
 import { countFindings } from '../pretty/diagnostics.ts';
 import { Problem, reportProblem } from '../problem.ts';
-import { replaceFile } from '../replace-file.ts';
 import { STDIN } from '../sources.ts';
+import { writeWholeFile } from '../write-file.ts';
 
 /** The options of `peglot fmt`. */
 export interface FmtOptions extends ParseInputOptions {
@@ -34,7 +34,7 @@ async function deliver(result: ParsedInput, options: FmtOptions): Promise<void> 
     raiseExitCode(1);
     await write(`${escapeControls(input.name)}\n`);
   } else if (options.write === true) {
-    if (canonical !== input.text && input.path !== undefined) await replaceFile(input.path, canonical);
+    if (canonical !== input.text && input.path !== undefined) await writeWholeFile(input.path, canonical);
   } else {
     // A file or a program gets the exact text; a terminal must not be steered by it.
     await write(process.stdout.isTTY ? escapeControls(canonical, true) : canonical);

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { DiffOptions } from './diff.ts';
 import type { EditOptions } from './edit.ts';
+import type { RenderOptions } from './render.ts';
 import type { ViewName } from './view.ts';
 
 /** Adds `peglot design …`: what a design specification changes into, and what changed in it. */
@@ -10,6 +11,16 @@ export function addDesignCommands(peglot: Command): void {
   view('openapi', 'print the endpoints as OpenAPI 3.1, in JSON');
   view('sql', 'print the tables as PostgreSQL statements');
   view('mermaid', 'print the component graph and the tables as Mermaid diagrams, in Markdown');
+
+  design
+    .command('render')
+    .description('write the design as one HTML page: diagrams, endpoints, tables, components, checklist, findings')
+    .argument('<file>', FILE)
+    .option('-o, --output <page>', 'the file to write; without it the page is printed')
+    .action(async (file: string, options: RenderOptions) => {
+      const { renderFile } = await import('./render.ts');
+      await renderFile(file, options);
+    });
 
   design
     .command('diff')

@@ -7,7 +7,7 @@ import { stdoutColors, write } from '../output.ts';
 import { parsePath } from '../parse-path.ts';
 import { patchOf } from '../patch.ts';
 import { Problem } from '../problem.ts';
-import { replaceFile } from '../replace-file.ts';
+import { writeWholeFile } from '../write-file.ts';
 import { STDIN } from '../sources.ts';
 
 /** The options of `peglot design edit`. */
@@ -32,7 +32,7 @@ export async function editFile(
   for await (const { name, path: at, text } of readInputs([file])) {
     const changed = applyEdits(text, editsFor(name, text, path, value));
     if (options.write === true) {
-      if (changed !== text && at !== undefined) await replaceFile(at, changed);
+      if (changed !== text && at !== undefined) await writeWholeFile(at, changed);
     } else if (options.diff === true) {
       if (changed !== text) await write(patchOf(name, text, changed, stdoutColors()));
     } else await write(process.stdout.isTTY ? escapeControls(changed, true) : changed);

@@ -1,6 +1,5 @@
 import type { Column, DesignSpecification } from '../model.ts';
-import { findReferences } from './references.ts';
-import { isWord, startsWith, tokensOf } from './sql-text.ts';
+import { componentGraph, entityGraph, type Key } from './graphs.ts';
 
 /** The diagrams of a design, each as the source of one Mermaid diagram. */
 export interface Diagrams {
@@ -17,49 +16,31 @@ export interface Diagrams {
  * @example toMermaid(parse(text).value).components // 'flowchart LR\n  c0["LoanDesk"]\n…'
  */
 export function toMermaid(design: DesignSpecification): Diagrams {
-  return { components: componentGraph(design), entities: entityDiagram(design) };
+  return { components: componentDiagram(design), entities: entityDiagram(design) };
 }
 
-function componentGraph({ component_logic: components }: DesignSpecification): string {
-  const ids = new Map<string, string>();
-  const nodes: string[] = [];
-  for (const [at, { component_name: name, semantic_unit_id: unit }] of components.entries()) {
-    if (!ids.has(name)) ids.set(name, `c${at}`);
-    nodes.push(`c${at}["${label(unit === '' ? name : `${name} (${unit})`)}"]`);
-  }
-  const edges = new Set<string>();
-  for (const [at, { dependencies }] of components.entries()) {
-    for (const name of dependencies) {
-      const known = ids.get(name) ?? `x${nodes.length}`;
-      if (!ids.has(name)) {
-        ids.set(name, known);
-        nodes.push(`${known}(["${label(name)}"])`);
-      }
-      edges.add(`c${at} --> ${known}`);
-    }
-  }
-  return lines('flowchart LR', [...nodes, ...edges]);
+function componentDiagram({ component_logic }: DesignSpecification): string {
+  const { nodes, edges } = componentGraph(component_logic);
+  const id = (at: number): string => `${nodes[at]?.component === undefined ? 'x' : 'c'}${at}`;
+  const shown = nodes.map(({ name, component }, at) => {
+    if (component === undefined) return `${id(at)}(["${label(name)}"])`;
+    const unit = component.semantic_unit_id;
+    return `${id(at)}["${label(unit === '' ? name : `${name} (${unit})`)}"]`;
+  });
+  return lines('flowchart LR', [...shown, ...edges.map(([from, to]) => `${id(from)} --> ${id(to)}`)]);
 }
 
 function entityDiagram({ data_schemas: tables }: DesignSpecification): string {
-  const references = findReferences(tables);
+  const { keys, relations } = entityGraph(tables);
   const entities = tables.flatMap(({ table_name, columns }, at) => {
-    const foreign = new Set(references.filter(({ from }) => from === at).flatMap((each) => each.columns));
-    return [`t${at}["${label(table_name)}"] {`, ...columns.map((column) => `  ${attribute(column, foreign)}`), '}'];
+    const attributes = columns.map((column, nth) => `  ${attribute(column, keys[at]?.[nth] ?? [])}`);
+    return [`t${at}["${label(table_name)}"] {`, ...attributes, '}'];
   });
-  const relations = new Set(
-    references.map(({ from, to, columns }) => `t${to} ||--o{ t${from} : "${label(columns.join(', '))}"`),
-  );
-  return lines('erDiagram', [...entities, ...relations]);
+  const shown = relations.map(({ from, to, columns }) => `t${to} ||--o{ t${from} : "${label(columns.join(', '))}"`);
+  return lines('erDiagram', [...entities, ...new Set(shown)]);
 }
 
-function attribute({ name, type, constraints }: Column, foreign: ReadonlySet<string>): string {
-  const tokens = tokensOf(constraints) ?? [];
-  const keys = [
-    ...(tokens.some((_, at) => startsWith(tokens, ['primary', 'key'], at)) ? ['PK'] : []),
-    ...(foreign.has(name) || foreign.has(name.toLowerCase()) ? ['FK'] : []),
-    ...(tokens.some((token) => isWord(token, 'unique')) ? ['UK'] : []),
-  ];
+function attribute({ name, type, constraints }: Column, keys: readonly Key[]): string {
   const shownName = word(name);
   const remark = [shownName === name ? '' : name, constraints].filter((text) => text !== '').join(': ');
   return [

@@ -1,0 +1,91 @@
+import { type Content, Html, html } from '../../core/html.ts';
+import { STYLE } from './style.ts';
+
+/** What a page is made of. */
+export interface Page {
+  /** For the browser's tab, in plain text. */
+  readonly title: string;
+  /** One or two words above the heading: what kind of page this is. */
+  readonly kind: string;
+  readonly heading: Content;
+  /** What stands below the heading. */
+  readonly summary: Content;
+  readonly sections: readonly Section[];
+  readonly footer: Content;
+}
+
+/** A part of a page with a heading, which the table of contents names. */
+export interface Section {
+  /** Lower-case letters, digits and hyphens; unique on the page. */
+  readonly id: string;
+  readonly title: Content;
+  /** How many things are in it, where they are counted. */
+  readonly count?: number;
+  /** The things in it, for the table of contents. */
+  readonly entries?: readonly Entry[];
+  readonly body: Content;
+}
+
+/** A thing in a section that can be linked to. */
+export interface Entry {
+  readonly id: string;
+  readonly title: Content;
+}
+
+/**
+ * A whole page in one text: no script, nothing fetched, its own style. The policy in its head makes a browser refuse
+ * whatever would come in all the same.
+ */
+export function renderPage({ title, kind, heading, summary, sections, footer }: Page): string {
+  const { text } = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="generator" content="peglot">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${new Html(STYLE)}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header class="top">
+<p class="kind">${kind}</p>
+<h1>${heading}</h1>
+${summary}
+</header>
+<div class="columns">
+<nav aria-label="Contents">
+<ul>
+${sections.map(navigation)}</ul>
+</nav>
+<main id="main" tabindex="-1">
+${sections.map(renderSection)}</main>
+</div>
+<footer class="bottom">${footer}</footer>
+</body>
+</html>
+`;
+  return text;
+}
+
+function navigation({ id, title, count, entries = [] }: Section): Html {
+  const inside = entries.map((entry) => html`<li><a href="#${entry.id}">${entry.title}</a></li>\n`);
+  const list = inside.length === 0 ? undefined : html`\n<ul>\n${inside}</ul>`;
+  return html`<li><a href="#${id}">${title}${renderCount(count)}</a>${list}</li>\n`;
+}
+
+function renderSection({ id, title, count, body }: Section): Html {
+  return html`<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}${renderCount(count)}</h2>
+${body}
+</section>
+`;
+}
+
+function renderCount(count: number | undefined): Html | undefined {
+  return count === undefined ? undefined : html` <span class="count">${count}</span>`;
+}

@@ -1,0 +1,50 @@
+import { escapeControls } from './diagnostic.ts';
+
+/** A piece of a page: text that is HTML already. Only `html`, and what makes its own HTML safe, makes one. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What can stand in a piece of HTML: pieces, texts and numbers, nothing at all, and lists of these. */
+export type Content = Html | string | number | undefined | readonly Content[];
+
+/**
+ * A piece of HTML. Every text put into it is escaped, for the inside of elements and of quoted attributes; control
+ * characters, which could turn the reading direction, become visible.
+ *
+ * @example html`<b title="${'"'}">${'<i>'}</b>`.text // '<b title="&quot;">&lt;i&gt;</b>'
+ */
+export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Html {
+  const out: string[] = [];
+  for (const [at, part] of parts.entries()) {
+    out.push(part);
+    if (at < contents.length) append(contents[at], out);
+  }
+  return new Html(out.join(''));
+}
+
+function append(content: Content, out: string[]): void {
+  if (content === undefined) return;
+  if (content instanceof Html) out.push(content.text);
+  else if (typeof content === 'string') out.push(escapeHtml(content));
+  else if (typeof content === 'number') out.push(String(content));
+  else for (const each of content) append(each, out);
+}
+
+/** A text as HTML shows it, whatever is in it. */
+export function escapeHtml(text: string): string {
+  const visible = escapeControls(text.replace(/\r\n?/g, '\n'), true);
+  return visible.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};

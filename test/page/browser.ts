@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium as launcher } from 'playwright-core';
+
+/** A browser that came from npm alone, and how to be rid of it. */
+export interface OpenBrowser {
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts Chromium from the packages of the project: nothing of the machine is used but its C library. The browser is
+ * unpacked anew, so that an unpacking that was broken off spoils no later run.
+ */
+export async function openBrowser(): Promise<OpenBrowser> {
+  const folder = await mkdtemp(join(tmpdir(), 'peglot-browser-'));
+  // The package unpacks where TMPDIR says; told that it is on this system, it brings the shared libraries as well.
+  Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
+  const { default: packed } = await import('@sparticuz/chromium');
+  const executablePath = await packed.executablePath();
+  // In one process the browser ends with its first window.
+  const args = packed.args.filter((arg) => arg !== '--single-process');
+  const browser = await launcher.launch({ executablePath, args });
+  return {
+    browser,
+    async close() {
+      await browser.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
