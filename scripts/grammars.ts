@@ -7,6 +7,8 @@ export interface GrammarEntry {
   readonly startRules: readonly string[];
   /** The start rules match every text: the parser needs no syntax errors. */
   readonly total?: boolean;
+  /** The format that the grammar belongs to, when it has another name. */
+  readonly format?: string;
   /** Types for rules whose type cannot be inferred, by CamelCased rule name. */
   readonly types?: Readonly<Record<string, string>>;
 }
@@ -77,6 +79,7 @@ export const grammars: readonly GrammarEntry[] = [
       'Leads',
       'Values',
       'LabelMeaning',
+      'LabelWords',
     ],
   },
   {
