@@ -78,7 +78,7 @@ function describe(found: Diagnostic, parsed: Parsed<unknown>, text: string, line
   const message = messageOf(found);
   const piece = firstLine(text, range);
   const shown = piece === '' || message.includes(quote(piece)) ? '' : ` There it says ${quote(piece)}.`;
-  return `${where}: ${message}.${shown}${hint === undefined ? '' : ` ${escapeControls(hint)}`}`;
+  return `${where}: ${message}${message.endsWith('?') ? '' : '.'}${shown}${hint === undefined ? '' : ` ${escapeControls(hint)}`}`;
 }
 
 /** The section, the item in it and the field, in words. */
@@ -92,7 +92,8 @@ function placeOf(path: Path): string[] {
 /** The line at which the part around a finding begins, where that is another line. */
 function headOf(path: Path, parsed: Parsed<unknown>, text: string, lines: LineIndex, line: number): string | undefined {
   for (let length = path.length - 1; length > 1; length--) {
-    const around = parsed.locate(path.slice(0, length));
+    // An item has a first line that names it, unlike a field.
+    const around = typeof path[length - 1] === 'number' ? parsed.locate(path.slice(0, length)) : undefined;
     if (around === undefined) continue;
     return lines.positionAt(around.start).line === line ? undefined : firstLine(text, around) || undefined;
   }

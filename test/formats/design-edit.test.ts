@@ -227,6 +227,20 @@ describe('one field changes and everything else stays', () => {
     expect(edits.map((each) => each.text)).toEqual(['\r\n\r\n**Rate Limit:** 5 a day']);
   });
 
+  it('writes what the text did not say, even where the model has it already', () => {
+    const text = byHand
+      .replace('**Auth:** yes (cookie)', '**Auth:** maybe')
+      .replace('**Severity:** high', '**Severity:** blocker');
+    expect(changedLines(text, ['api_contracts', 0, 'authentication_required'], true)).toEqual([
+      '-**Auth:** maybe',
+      '+**Auth:** Yes',
+    ]);
+    expect(changedLines(text, ['design_review_checklist', 0, 'severity'], 'Medium')).toEqual([
+      '-**Severity:** blocker',
+      '+**Severity:** Medium',
+    ]);
+  });
+
   it('edits JSON documents too', () => {
     const text = '{"task_id": "X-12",\n "assumptions": ["a", "b"], "api_contracts": []}';
     expect(applyEdits(text, edit(text, ['assumptions', 2], 'c'))).toBe(text.replace('"b"', '"b", "c"'));

@@ -28,6 +28,8 @@ export async function fmt(args: readonly string[], options: FmtOptions): Promise
 
 async function deliver(result: ParsedInput, options: FmtOptions): Promise<void> {
   const { input } = result;
+  if (options.write === true && result.format.name === 'design' && result.parsed.via === 'json')
+    throw new Problem(`${input.name}: not formatted, it is JSON`, 'peglot design markdown prints it as Markdown', 1);
   const canonical = canonicalText(result);
   if (options.check === true) {
     if (canonical === input.text) return;

@@ -8,6 +8,8 @@ import type { ViewName } from './view.ts';
 export function addDesignCommands(peglot: Command): void {
   const design = peglot.command('design').description('edit, compare and show design specifications');
 
+  view('markdown', 'print the design as Markdown, whichever form the file has; old JSON is repaired');
+  view('json', 'print the design as JSON, whichever form the file has');
   view('openapi', 'print the endpoints as OpenAPI 3.1, in JSON');
   view('sql', 'print the tables as PostgreSQL statements');
   view('mermaid', 'print the component graph and the tables as Mermaid diagrams, in Markdown');

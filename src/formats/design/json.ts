@@ -1,3 +1,4 @@
+import { match } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { setOwn } from '../../core/record.ts';
@@ -130,7 +131,7 @@ class Reader {
     this.#tell('old-shape', path, 'The error responses are an object; a list is due');
     return Object.entries(fields).flatMap(([status, item]) => {
       const at = [...path, status];
-      if (typeof item === 'string') return this.#failure({ status, code: codeFrom(item), message: item }, at) ?? [];
+      if (typeof item === 'string') return this.#failure({ status, ...codeAndMessage(item) }, at) ?? [];
       return this.#failure(isFields(item) ? { status, ...item } : item, at) ?? [];
     });
   }
@@ -210,11 +211,28 @@ class Reader {
       }),
       defaults: this.#texts(fields, 'defaults', path),
     };
+    this.#signature(method, path);
     const doc = this.#optionalText(fields, 'returns_doc', path);
     if (doc !== undefined) method.returns_doc = doc;
     if (own(fields, 'async') === true) method.async = true;
     this.#extra(fields, method, shapes.method, path);
     return method;
+  }
+
+  /** A whole signature in place of the name, as older designs have it: what is given beside it counts. */
+  #signature(method: Interface, path: Path): void {
+    const found = method.method.includes('(') ? match(method.method, 'Signature', 0) : undefined;
+    if (found?.matched !== true || found.end < method.method.length) return;
+    const { name, parameters, returns, isAsync } = found.value;
+    this.#tell('old-shape', [...path, 'method'], `The method is a whole signature: ${quote(method.method)}`);
+    method.method = name;
+    if (method.returns === '') method.returns = returns?.text ?? '';
+    if (isAsync) method.async = true;
+    for (const { name: parameter, annotation, fallback } of parameters) {
+      if (!Object.hasOwn(method.parameters, parameter)) setOwn(method.parameters, parameter, annotation?.text ?? '');
+      if (fallback !== null && !Object.hasOwn(method.defaults, parameter))
+        setOwn(method.defaults, parameter, fallback.text);
+    }
   }
 
   #check(value: Json, path: Path): ChecklistItem | undefined {
@@ -350,10 +368,11 @@ function describe(value: Json): string {
   return JSON.stringify(value);
 }
 
-/** A code out of a message that has none: its first word when that is in capitals. */
-function codeFrom(message: string): string {
-  const [word = ''] = message.split(/[\s:]/);
-  return word === word.toUpperCase() && word.length > 2 ? word : 'ERROR';
+/** A message that may begin with its code, in capitals: `NOT_FOUND: no such user`. */
+function codeAndMessage(text: string): { code: string; message: string } {
+  const [code = '', ...rest] = text.split(':');
+  const isCode = code.length > 2 && code === code.toUpperCase() && !code.includes(' ');
+  return isCode ? { code, message: rest.join(':').trim() } : { code: 'ERROR', message: text };
 }
 
 function own(fields: JsonFields, name: string): Json | undefined {

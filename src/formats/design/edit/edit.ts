@@ -22,7 +22,7 @@ import { targetOf } from './target.ts';
  * endpoint or component. The index behind the last item adds one; `undefined` as the value takes away an item, an entry
  * or an optional field. An optional field that is absent is put where the printer would put it. A whole object changes
  * only in what differs. The task id changes in the title and in its label alike; the footer, which is in no field of the
- * model, keeps its date.
+ * model, keeps its date. A value that the model has only because the text could not be read is written out.
  *
  * Where a value has no place of its own (an empty field, the first item of a list), the field with its label is printed
  * anew; where that does not read as the value either, the smallest item around it is: the method, endpoint, table,
@@ -40,6 +40,8 @@ export function edit(text: string, path: Path, value: unknown): TextEdit[] {
   const parsed = parse(text);
   const target = targetOf(parsed.value, path, value);
   const changes = changesBetween(parsed.value, target).flatMap((change) => split(change, parsed.value));
+  // A value that was taken because the text could not be read is not yet written.
+  if (changes.length === 0 && isMisread(parsed, path)) changes.push({ kind: 'set', path, value });
   if (changes.length === 0) return [];
   let reason = 'nothing around it can be written anew';
   for (const edits of attempts(text, parsed, target, changes)) {
@@ -49,6 +51,13 @@ export function edit(text: string, path: Path, value: unknown): TextEdit[] {
     reason = wrong;
   }
   throw new EditError(path, `the document cannot carry this value at this place: ${reason}`);
+}
+
+function isMisread({ diagnostics }: Parsed<DesignSpecification>, path: Path): boolean {
+  const place = formatPath(path);
+  return diagnostics.some(
+    (found) => found.severity === 'error' && found.path !== undefined && formatPath(found.path) === place,
+  );
 }
 
 /** Extra texts come and go one by one. */
