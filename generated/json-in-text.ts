@@ -33,11 +33,6 @@ interface LooseText { text: string; flaw: string; errors: Flaw[] }
 const CLOSERS = new Map([['"', '"'], ["'", "'"], ...[...'`´'].map((quote) => [quote, "`´'"]), ...[...'“”„‟＂'].map((quote) => [quote, '“”„‟＂"']), ...[...'‘’‚‛＇'].map((quote) => [quote, "‘’‚‛＇'"])]);
 const ESCAPED = new Map([['b', '\b'], ['f', '\f'], ['n', '\n'], ['r', '\r'], ['t', '\t'], ['0', '\0'], ['v', '\v']]);
 
-function quoteFlaw(quote: string): string {
-  if (quote === '"') return '';
-  return quote === "'" ? 'BadSingleQuotes' : quote === '`' || quote === '´' ? 'BadBackticks' : 'BadSmartQuotes';
-}
-
 /** The value of a constant in any case and from any language; NaN and its like have none in JSON. */
 function constant(word: string): boolean | null {
   const lower = word.toLowerCase();
@@ -167,9 +162,7 @@ let peg$success;
     return found  }
 
 
-  function peg$f3() {
-return peg$scan0();  }
-
+  
 
   function peg$f4() {
     return enter(OBJECT)  }
@@ -179,9 +172,7 @@ return peg$scan0();  }
     const node: FoundOpen = { type: 'Open', kind: 'object', start: offset() }; return node;  }
 
 
-  function peg$f6() {
-return peg$scan6();  }
-
+  
 
   function peg$f7() {
     return enter(ARRAY)  }
@@ -191,33 +182,23 @@ return peg$scan6();  }
     const node: FoundOpen = { type: 'Open', kind: 'array', start: offset() }; return node;  }
 
 
-  function peg$f9() {
-return peg$scan10();  }
-
+  
 
   function peg$f10() {
     return null  }
 
 
-  function peg$f11() {
-return peg$guard19();  }
+  
 
-
-  function peg$f12() {
-return peg$scan20();  }
-
+  
 
   function peg$f13() {
     return null  }
 
 
-  function peg$f14() {
-return peg$guard22();  }
+  
 
-
-  function peg$f15(name) {
-return peg$scan21();  }
-
+  
 
   function peg$f16(name) {
     return top() === OBJECT && colon()  }
@@ -227,9 +208,7 @@ return peg$scan21();  }
     const node: FoundName = { type: 'Name', name }; return node;  }
 
 
-  function peg$f18() {
-return peg$scan23();  }
-
+  
 
   function peg$f19() {
     return expect(false)  }
@@ -291,21 +270,15 @@ return peg$scan23();  }
     return null  }
 
 
-  function peg$f34() {
-return peg$scan28();  }
-
+  
 
   function peg$f35() {
     return null  }
 
 
-  function peg$f36() {
-return peg$scan29();  }
+  
 
-
-  function peg$f37(name) {
-return peg$scan21();  }
-
+  
 
   function peg$f38(name) {
     return expecting && !lastColon && top() === OBJECT && colon()  }
@@ -315,9 +288,7 @@ return peg$scan21();  }
     const node: FoundName = { type: 'Name', name }; return node;  }
 
 
-  function peg$f40() {
-return peg$scan30();  }
-
+  
 
   function peg$f41() {
     return expect(false)  }
@@ -327,9 +298,7 @@ return peg$scan30();  }
     const node: FoundWords = { type: 'Words' }; return node;  }
 
 
-  function peg$f43() {
-return peg$scan32();  }
-
+  
 
   function peg$f44() {
     return expect(false)  }
@@ -347,13 +316,9 @@ return peg$scan32();  }
     return null  }
 
 
-  function peg$f48() {
-return peg$scan33();  }
+  
 
-
-  function peg$f49() {
-return peg$scan0();  }
-
+  
 
   function peg$f50() {
     return !mayOpen() && leaveAll()  }
@@ -363,49 +328,35 @@ return peg$scan0();  }
     const node: FoundBreak = { type: 'Break', end: offset() }; return node;  }
 
 
-  function peg$f52() {
-return peg$scan34();  }
-
+  
 
   function peg$f53(name) {
     return name  }
 
 
-  function peg$f54() {
-return peg$scan35();  }
-
+  
 
   function peg$f55(name) {
     return name  }
 
 
-  function peg$f56() {
-return peg$scan36();  }
-
+  
 
   function peg$f57(name) {
     return name  }
 
 
-  function peg$f58() {
-return peg$scan37();  }
-
+  
 
   function peg$f59(name) {
     return name  }
 
 
-  function peg$f60() {
-return peg$scan38();  }
+  
 
+  
 
-  function peg$f61() {
-return peg$scan39();  }
-
-
-  function peg$f62(name) {
-return peg$scan40();  }
-
+  
 
   function peg$f63(name) {
     return name  }
@@ -448,36 +399,12 @@ return peg$scan40();  }
   }
 
 
-  function error(message, location) {
-    location = location !== undefined
-      ? location
-      : peg$computeLocation(peg$savedPos, peg$currPos);
-
-    throw peg$buildSimpleError(message, location);
-  }
-
-
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
     if (cp === undefined) {
       return "";
     }
     return String.fromCodePoint(cp);
-  }
-
-
-  function peg$literalExpectation(text, ignoreCase) {
-    return { type: "literal", text, ignoreCase };
-  }
-
-
-  function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
-    return { type: "class", parts, inverted, ignoreCase, unicode };
-  }
-
-
-  function peg$anyExpectation() {
-    return { type: "any" };
   }
 
 
@@ -566,11 +493,6 @@ return peg$scan40();  }
   }
 
 
-  function peg$buildSimpleError(message, location) {
-    return new peg$SyntaxError(message, null, null, location);
-  }
-
-
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
       peg$SyntaxError.buildMessage(expected, found),
@@ -627,13 +549,7 @@ peg$parseToken() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f3();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan0() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 123) {
           s2 = peg$c0;
@@ -666,13 +582,7 @@ peg$parseToken() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f6();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$scan6() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 91) {
             s2 = peg$c1;
@@ -705,13 +615,7 @@ peg$parseToken() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f9();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
+          s1 = peg$scan10() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
             s1 = peg$f10();
@@ -729,35 +633,10 @@ peg$parseToken() {
 peg$parseInside() {
     let s0, s1, s2, s3, s4, s5, s6;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f11();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseFoundCut();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard19() ? peg$parseFoundCut() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f12();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan20() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
         s1 = peg$f13();
@@ -765,19 +644,12 @@ peg$parseInside() {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f14();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard22() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsequotedName();
           if (s2 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s3 = peg$f15(s2);
-            s3 = undefined;
+            peg$scan21();
+s3 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
               s4 = peg$c2;
               peg$currPos++;
@@ -831,13 +703,7 @@ peg$parseInside() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f18();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
+          s1 = peg$scan23() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
             s2 = peg$f19();
@@ -1034,13 +900,7 @@ peg$parseInside() {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          peg$savedPos = peg$currPos;
-                          s1 = peg$f34();
-                          if (s1) {
-                            s1 = undefined;
-                          } else {
-                            s1 = peg$FAILED;
-                          }
+                          s1 = peg$scan28() ? undefined : peg$FAILED;
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
                             s1 = peg$f35();
@@ -1049,22 +909,15 @@ peg$parseInside() {
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
                             s1 = peg$currPos;
-                            peg$savedPos = peg$currPos;
-                            s2 = peg$f36();
-                            if (s2) {
-                              s2 = undefined;
-                            } else {
-                              s2 = peg$FAILED;
-                            }
+                            s2 = peg$scan29() ? undefined : peg$FAILED;
                             if (s2 !== peg$FAILED) {
                               s1 = input.substring(s1, peg$currPos);
                             } else {
                               s1 = s2;
                             }
                             if (s1 !== peg$FAILED) {
-                              peg$savedPos = peg$currPos;
-                              s2 = peg$f37(s1);
-                              s2 = undefined;
+                              peg$scan21();
+s2 = undefined;
                               if (input.charCodeAt(peg$currPos) === 58) {
                                 s3 = peg$c2;
                                 peg$currPos++;
@@ -1114,13 +967,7 @@ peg$parseInside() {
                             }
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              peg$savedPos = peg$currPos;
-                              s1 = peg$f40();
-                              if (s1) {
-                                s1 = undefined;
-                              } else {
-                                s1 = peg$FAILED;
-                              }
+                              s1 = peg$scan30() ? undefined : peg$FAILED;
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = peg$currPos;
                                 s2 = peg$f41();
@@ -1142,13 +989,7 @@ peg$parseInside() {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                peg$savedPos = peg$currPos;
-                                s1 = peg$f43();
-                                if (s1) {
-                                  s1 = undefined;
-                                } else {
-                                  s1 = peg$FAILED;
-                                }
+                                s1 = peg$scan32() ? undefined : peg$FAILED;
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = peg$currPos;
                                   s2 = peg$f44();
@@ -1233,21 +1074,9 @@ peg$parseFoundCut() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f48();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan33() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f49();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan0() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
         s3 = peg$f50();
@@ -1289,9 +1118,8 @@ peg$parsequotedName() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f52();
-      s3 = undefined;
+      peg$scan34();
+s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
         s3 = peg$c9;
@@ -1320,9 +1148,8 @@ peg$parsequotedName() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f54();
-        s3 = undefined;
+        peg$scan35();
+s3 = undefined;
         s2 = input.substring(s2, peg$currPos);
         if (input.charCodeAt(peg$currPos) === 34) {
           s3 = peg$c9;
@@ -1351,9 +1178,8 @@ peg$parsequotedName() {
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f56();
-          s3 = undefined;
+          peg$scan36();
+s3 = undefined;
           s2 = input.substring(s2, peg$currPos);
           if (input.charCodeAt(peg$currPos) === 39) {
             s3 = peg$c10;
@@ -1382,9 +1208,8 @@ peg$parsequotedName() {
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s3 = peg$f58();
-            s3 = undefined;
+            peg$scan37();
+s3 = undefined;
             s2 = input.substring(s2, peg$currPos);
             if (input.charCodeAt(peg$currPos) === 96) {
               s3 = peg$c11;
@@ -1405,26 +1230,13 @@ peg$parsequotedName() {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s1 = peg$f60();
-            if (s1) {
-              s1 = undefined;
-            } else {
-              s1 = peg$FAILED;
-            }
+            s1 = peg$scan38() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s3 = peg$f61();
-              s3 = undefined;
+              peg$scan39();
+s3 = undefined;
               s2 = input.substring(s2, peg$currPos);
-              peg$savedPos = peg$currPos;
-              s3 = peg$f62(s2);
-              if (s3) {
-                s3 = undefined;
-              } else {
-                s3 = peg$FAILED;
-              }
+              s3 = peg$scan40() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
                 s0 = peg$f63(s2);
@@ -1836,24 +1648,24 @@ p = sl30;
 l42: {
 const sl42 = p;
 l43: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l43; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l43; }
 p += 4;
 break l42;
 }
 p = sl42;
 l44: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l44; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l44; }
 p += 5;
 break l42;
 }
 p = sl42;
 l45: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l45; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l45; }
 p += 4;
 break l42;
 }
 p = sl42;
-if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { return -1; }
 p += 4;
 }
 }
@@ -1975,69 +1787,6 @@ p = sl57;
 break;
 }
   return p;
-}
-
-function peg$scan12() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl62 = p;
-l62: {
-l63: {
-const sl63 = p;
-l64: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek1(p);
-if (p < 0) { break l64; }
-} else { break l64; }
-break l63;
-}
-p = sl63;
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek7(p);
-if (p < 0) { break l62; }
-} else { break l62; }
-}
-p = -1; break scan;
-}
-p = sl62;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard13() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
-}
-
-function peg$guard14() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
-}
-
-function peg$guard15() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
-}
-
-function peg$guard16() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
-}
-
-function peg$guard17() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
-}
-
-function peg$guard18() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
 }
 
 function peg$guard19() {
@@ -2592,11 +2341,6 @@ p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard41() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
 

@@ -265,9 +265,7 @@ let peg$success;
 
 
 
-  function peg$f0(steps) {
-return peg$scan0();  }
-
+  
 
   function peg$f1(steps, end) {
     const all: StepNode[] = end === null ? steps : [...steps, end]; return all;  }
@@ -285,9 +283,7 @@ return peg$scan0();  }
     return state.place === VALUE  }
 
 
-  function peg$f5() {
-return peg$guard1();  }
-
+  
 
   function peg$f6(step) {
     return step  }
@@ -309,13 +305,9 @@ return peg$guard1();  }
     return step  }
 
 
-  function peg$f11() {
-return peg$scan2();  }
+  
 
-
-  function peg$f12(step) {
-return peg$scan3();  }
-
+  
 
   function peg$f13(step) {
     return settled(step)  }
@@ -333,17 +325,11 @@ return peg$scan3();  }
     return remember()  }
 
 
-  function peg$f17() {
-return peg$guard4();  }
+  
 
+  
 
-  function peg$f18() {
-return peg$guard5();  }
-
-
-  function peg$f19() {
-return peg$guard6();  }
-
+  
 
   function peg$f20() {
     past = offset(); return true  }
@@ -353,17 +339,11 @@ return peg$guard6();  }
     return state.place === OBJECT  }
 
 
-  function peg$f22() {
-return peg$scan7();  }
+  
 
+  
 
-  function peg$f23(key) {
-return peg$scan0();  }
-
-
-  function peg$f24(key) {
-return peg$scan0();  }
-
+  
 
   function peg$f25(key, start) {
     const node: OpenTextNode = { key, start }; return node;  }
@@ -373,9 +353,7 @@ return peg$scan0();  }
     return state.place === ARRAY  }
 
 
-  function peg$f27() {
-return peg$scan7();  }
-
+  
 
   function peg$f28(start) {
     const node: OpenTextNode = { key: null, start }; return node;  }
@@ -385,29 +363,19 @@ return peg$scan7();  }
     return state.place === VALUE  }
 
 
-  function peg$f30() {
-return peg$scan0();  }
-
+  
 
   function peg$f31(start) {
     const node: OpenTextNode = { key: null, start }; return node;  }
 
 
-  function peg$f32() {
-return peg$scan8();  }
+  
 
+  
 
-  function peg$f33() {
-return peg$scan9();  }
+  
 
-
-  function peg$f34() {
-return peg$scan11();  }
-
-
-  function peg$f35() {
-return peg$scan12();  }
-
+  
 
   function peg$f36() {
     return offset()  }
@@ -437,29 +405,17 @@ return peg$scan12();  }
     return between([flaw('MissingFenceEnd')])  }
 
 
-  function peg$f43() {
-return peg$scan7();  }
+  
 
+  
 
-  function peg$f44() {
-return peg$guard13();  }
+  
 
+  
 
-  function peg$f45() {
-return peg$guard14();  }
+  
 
-
-  function peg$f46(key) {
-return peg$scan0();  }
-
-
-  function peg$f47(key) {
-return peg$scan0();  }
-
-
-  function peg$f48(key) {
-return peg$guard15();  }
-
+  
 
   function peg$f49(key, member) {
     return member === null ? goTo(VALUE, NONE) : done()  }
@@ -469,49 +425,37 @@ return peg$guard15();  }
     key.member = member; return key  }
 
 
-  function peg$f51() {
-return peg$scan0();  }
-
+  
 
   function peg$f52(node) {
     return node  }
 
 
-  function peg$f53() {
-return peg$scan0();  }
-
+  
 
   function peg$f54(node) {
     return node  }
 
 
-  function peg$f55() {
-return peg$scan0();  }
-
+  
 
   function peg$f56(node) {
     return node  }
 
 
-  function peg$f57() {
-return peg$scan7();  }
-
+  
 
   function peg$f58(node) {
     return node  }
 
 
-  function peg$f59() {
-return peg$scan0();  }
-
+  
 
   function peg$f60(node) {
     return node  }
 
 
-  function peg$f61() {
-return peg$scan0();  }
-
+  
 
   function peg$f62(node) {
     return node  }
@@ -521,13 +465,9 @@ return peg$scan0();  }
     return state.comma === DUE  }
 
 
-  function peg$f64() {
-return peg$scan0();  }
+  
 
-
-  function peg$f65() {
-return peg$scan0();  }
-
+  
 
   function peg$f66() {
     return null  }
@@ -537,17 +477,13 @@ return peg$scan0();  }
     return state.comma !== DUE  }
 
 
-  function peg$f68() {
-return peg$scan0();  }
-
+  
 
   function peg$f69() {
     return null  }
 
 
-  function peg$f70() {
-return peg$guard15();  }
-
+  
 
   function peg$f71(found) {
     return done()  }
@@ -557,25 +493,15 @@ return peg$guard15();  }
     return found  }
 
 
-  function peg$f73() {
-return peg$guard16();  }
+  
 
+  
 
-  function peg$f74() {
-return peg$guard13();  }
+  
 
+  
 
-  function peg$f75() {
-return peg$guard17();  }
-
-
-  function peg$f76() {
-return peg$guard18();  }
-
-
-  function peg$f77() {
-return peg$guard19();  }
-
+  
 
   function peg$f78() {
     return enter(OBJECT)  }
@@ -609,9 +535,7 @@ return peg$guard19();  }
     return closed(null)  }
 
 
-  function peg$f86() {
-return peg$scan0();  }
-
+  
 
   function peg$f87() {
     return state.comma === DUE  }
@@ -629,17 +553,11 @@ return peg$scan0();  }
     return withErrors(key, missing)  }
 
 
-  function peg$f91() {
-return peg$guard20();  }
+  
 
+  
 
-  function peg$f92() {
-return peg$guard21();  }
-
-
-  function peg$f93() {
-return peg$guard22();  }
-
+  
 
   function peg$f94(found) {
     return goTo(OBJECT, DUE)  }
@@ -649,21 +567,15 @@ return peg$guard22();  }
     return between([ellipsis(found)])  }
 
 
-  function peg$f96() {
-return peg$guard23();  }
+  
 
-
-  function peg$f97() {
-return peg$guard25();  }
-
+  
 
   function peg$f98(key, before) {
     return null  }
 
 
-  function peg$f99(key, before) {
-return peg$guard24();  }
-
+  
 
   function peg$f100(key, before, colon) {
     return goTo(VALUE, NONE)  }
@@ -673,9 +585,7 @@ return peg$guard24();  }
     const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
 
 
-  function peg$f102() {
-return peg$guard26();  }
-
+  
 
   function peg$f103(key, before, colon) {
     return goTo(VALUE, NONE)  }
@@ -685,45 +595,31 @@ return peg$guard26();  }
     const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
 
 
-  function peg$f105() {
-return peg$guard26();  }
+  
 
+  
 
-  function peg$f106() {
-return peg$guard27();  }
+  
 
-
-  function peg$f107() {
-return peg$guard13();  }
-
-
-  function peg$f108() {
-return peg$guard26();  }
-
+  
 
   function peg$f109(found) {
     return name(found.text, found.flaw, joined(found.errors))  }
 
 
-  function peg$f110() {
-return peg$scan28();  }
-
+  
 
   function peg$f111(value) {
     return name(value, 'BadBareKey', null)  }
 
 
-  function peg$f112() {
-return peg$scan29();  }
-
+  
 
   function peg$f113() {
     return flaw('BadColon')  }
 
 
-  function peg$f114() {
-return peg$scan30();  }
-
+  
 
   function peg$f115() {
     return null  }
@@ -749,13 +645,9 @@ return peg$scan30();  }
     return null  }
 
 
-  function peg$f121() {
-return peg$scan0();  }
+  
 
-
-  function peg$f122() {
-return peg$guard31();  }
-
+  
 
   function peg$f123(found) {
     return done()  }
@@ -765,9 +657,7 @@ return peg$guard31();  }
     return found  }
 
 
-  function peg$f125() {
-return peg$guard21();  }
-
+  
 
   function peg$f126(missing) {
     return goTo(OBJECT, READ)  }
@@ -781,21 +671,15 @@ return peg$guard21();  }
     return withErrors(close, missing)  }
 
 
-  function peg$f129() {
-return peg$guard20();  }
+  
 
-
-  function peg$f130() {
-return peg$guard23();  }
-
+  
 
   function peg$f131() {
     return flaw('MissingValue')  }
 
 
-  function peg$f132() {
-return peg$scan0();  }
-
+  
 
   function peg$f133() {
     return state.comma === DUE  }
@@ -809,13 +693,9 @@ return peg$scan0();  }
     return between(null)  }
 
 
-  function peg$f136() {
-return peg$guard20();  }
+  
 
-
-  function peg$f137() {
-return peg$guard22();  }
-
+  
 
   function peg$f138(found) {
     return goTo(ARRAY, DUE)  }
@@ -825,13 +705,9 @@ return peg$guard22();  }
     return between([ellipsis(found)])  }
 
 
-  function peg$f140(missing) {
-return peg$guard32();  }
+  
 
-
-  function peg$f141(missing) {
-return peg$guard31();  }
-
+  
 
   function peg$f142(missing, found) {
     return done()  }
@@ -845,17 +721,11 @@ return peg$guard31();  }
     return withErrors(node, missing)  }
 
 
-  function peg$f145() {
-return peg$guard21();  }
+  
 
+  
 
-  function peg$f146() {
-return peg$guard23();  }
-
-
-  function peg$f147() {
-return peg$scan33();  }
-
+  
 
   function peg$f148() {
     return between([flaw('BadTrailingComma')])  }
@@ -877,25 +747,17 @@ return peg$scan33();  }
     return between([found])  }
 
 
-  function peg$f153() {
-return peg$scan38();  }
-
+  
 
   function peg$f154() {
     return flaw('BadSeparator')  }
 
 
-  function peg$f155() {
-return peg$guard4();  }
+  
 
+  
 
-  function peg$f156() {
-return peg$guard5();  }
-
-
-  function peg$f157() {
-return peg$guard6();  }
-
+  
 
   function peg$f158(found) {
     return between([found])  }
@@ -937,9 +799,7 @@ return peg$guard6();  }
     return state.objects === 0  }
 
 
-  function peg$f168() {
-return peg$scan39();  }
-
+  
 
   function peg$f169() {
     return between([flaw('BadBracket')])  }
@@ -949,69 +809,45 @@ return peg$scan39();  }
     return state.arrays === 0  }
 
 
-  function peg$f171() {
-return peg$scan40();  }
-
+  
 
   function peg$f172() {
     return between([flaw('BadBracket')])  }
 
 
-  function peg$f173() {
-return peg$scan41();  }
-
+  
 
   function peg$f174() {
     return between([flaw('BadText')])  }
 
 
-  function peg$f175() {
-return peg$scan0();  }
+  
 
+  
 
-  function peg$f176() {
-return peg$guard49();  }
+  
 
+  
 
-  function peg$f177() {
-return peg$guard20();  }
+  
 
+  
 
-  function peg$f178() {
-return peg$guard50();  }
+  
 
-
-  function peg$f179() {
-return peg$guard51();  }
-
-
-  function peg$f180() {
-return peg$guard50();  }
-
-
-  function peg$f181() {
-return peg$guard52();  }
-
-
-  function peg$f182() {
-return peg$guard23();  }
-
+  
 
   function peg$f183() {
     return state.fresh  }
 
 
-  function peg$f184() {
-return peg$scan53();  }
-
+  
 
   function peg$f185(node) {
     return node  }
 
 
-  function peg$f186() {
-return peg$scan58();  }
-
+  
 
   function peg$f187(node) {
     return node  }
@@ -1021,9 +857,7 @@ return peg$scan58();  }
     return state.fresh  }
 
 
-  function peg$f189(missing, key) {
-return peg$scan0();  }
-
+  
 
   function peg$f190(missing, key) {
     return enter(OBJECT) && goTo(VALUE, NONE)  }
@@ -1049,57 +883,35 @@ return peg$scan0();  }
     return flaw('MissingOpen')  }
 
 
-  function peg$f196() {
-return peg$guard13();  }
+  
 
+  
 
-  function peg$f197() {
-return peg$guard17();  }
+  
 
-
-  function peg$f198() {
-return peg$guard18();  }
-
-
-  function peg$f199(found) {
-return peg$scan60();  }
-
+  
 
   function peg$f200(found) {
     return found  }
 
 
-  function peg$f201() {
-return peg$guard26();  }
+  
 
-
-  function peg$f202(found) {
-return peg$scan60();  }
-
+  
 
   function peg$f203(found) {
     return scalar(found.text, found.flaw, joined(found.errors))  }
 
 
-  function peg$f204() {
-return peg$guard62();  }
+  
 
+  
 
-  function peg$f205() {
-return peg$guard63();  }
+  
 
+  
 
-  function peg$f206() {
-return peg$guard64();  }
-
-
-  function peg$f207() {
-return peg$guard18();  }
-
-
-  function peg$f208(found) {
-return peg$scan60();  }
-
+  
 
   function peg$f209(found) {
     return found  }
@@ -1109,21 +921,13 @@ return peg$scan60();  }
     return state.seen && !state.fresh && !state.fenced  }
 
 
-  function peg$f211() {
-return peg$scan72();  }
+  
 
+  
 
-  function peg$f212() {
-return peg$scan73();  }
+  
 
-
-  function peg$f213() {
-return peg$scan0();  }
-
-
-  function peg$f214() {
-return peg$scan74();  }
-
+  
 
   function peg$f215() {
     state.fresh = true; return true  }
@@ -1137,21 +941,13 @@ return peg$scan74();  }
     return between([flaw('BadBom')])  }
 
 
-  function peg$f218() {
-return peg$scan78();  }
+  
 
+  
 
-  function peg$f219() {
-return peg$scan79();  }
+  
 
-
-  function peg$f220() {
-return peg$scan0();  }
-
-
-  function peg$f221() {
-return peg$scan80();  }
-
+  
 
   function peg$f222() {
     state.calls++; return true  }
@@ -1161,9 +957,7 @@ return peg$scan80();  }
     return between([flaw('BadCall')])  }
 
 
-  function peg$f224() {
-return peg$scan0();  }
-
+  
 
   function peg$f225() {
     return state.calls > 0  }
@@ -1177,13 +971,9 @@ return peg$scan0();  }
     return between(null)  }
 
 
-  function peg$f228() {
-return peg$scan81();  }
+  
 
-
-  function peg$f229() {
-return peg$scan82();  }
-
+  
 
   function peg$f230() {
     state.assigned = true; return true  }
@@ -1209,13 +999,9 @@ return peg$scan82();  }
     return !state.fenced  }
 
 
-  function peg$f236() {
-return peg$scan83();  }
+  
 
-
-  function peg$f237() {
-return peg$scan84();  }
-
+  
 
   function peg$f238() {
     state.fenced = true; state.fresh = true; return true  }
@@ -1229,9 +1015,7 @@ return peg$scan84();  }
     return state.fenced  }
 
 
-  function peg$f241() {
-return peg$scan83();  }
-
+  
 
   function peg$f242() {
     state.fenced = false; return true  }
@@ -1241,9 +1025,7 @@ return peg$scan83();  }
     return between(null)  }
 
 
-  function peg$f244() {
-return peg$scan85();  }
-
+  
 
   function peg$f245() {
     state.fresh = false; return true  }
@@ -1253,301 +1035,199 @@ return peg$scan85();  }
     return between([flaw('BadProse')])  }
 
 
-  function peg$f247() {
-return peg$scan8();  }
+  
 
-
-  function peg$f248(value) {
-return peg$scan88();  }
-
+  
 
   function peg$f249(value) {
     return scalar(value, '', null)  }
 
 
-  function peg$f250() {
-return peg$scan91();  }
+  
 
-
-  function peg$f251() {
-return peg$scan88();  }
-
+  
 
   function peg$f252() {
     return scalar(JSON.parse(text()), '', null)  }
 
 
-  function peg$f253() {
-return peg$scan92();  }
+  
 
-
-  function peg$f254() {
-return peg$scan93();  }
-
+  
 
   function peg$f255() {
     return scalar(Number(text()), '', null)  }
 
 
-  function peg$f256() {
-return peg$scan95();  }
+  
 
-
-  function peg$f257() {
-return peg$scan93();  }
-
+  
 
   function peg$f258() {
     return scalar(constant(text()), '', null)  }
 
 
-  function peg$f259() {
-return peg$scan8();  }
-
+  
 
   function peg$f260(value) {
     return name(value, '', null)  }
 
 
-  function peg$f261() {
-return peg$scan91();  }
-
+  
 
   function peg$f262() {
     return name(JSON.parse(text()), '', null)  }
 
 
-  function peg$f263() {
-return peg$guard99();  }
-
+  
 
   function peg$f264(flaws) {
     return joined(...flaws)  }
 
 
-  function peg$f265() {
-return peg$scan100();  }
-
+  
 
   function peg$f266() {
     return null  }
 
 
-  function peg$f267() {
-return peg$guard4();  }
+  
 
+  
 
-  function peg$f268() {
-return peg$guard5();  }
+  
 
-
-  function peg$f269() {
-return peg$guard6();  }
-
-
-  function peg$f270() {
-return peg$scan101();  }
-
+  
 
   function peg$f271() {
     return flaw('BadComment')  }
 
 
-  function peg$f272() {
-return peg$guard102();  }
+  
 
-
-  function peg$f273() {
-return peg$scan103();  }
-
+  
 
   function peg$f274() {
     return flaw('MissingCommentEnd')  }
 
 
-  function peg$f275() {
-return peg$scan104();  }
-
+  
 
   function peg$f276() {
     return flaw('BadSpace')  }
 
 
-  function peg$f277() {
-return peg$scan105();  }
-
+  
 
   function peg$f278() {
     return flaw('BadNoise')  }
 
 
-  function peg$f279() {
-return peg$guard26();  }
-
+  
 
   function peg$f280(found) {
     return scalar(found.text, found.flaw, joined(found.errors))  }
 
 
-  function peg$f281() {
-return peg$guard62();  }
+  
 
+  
 
-  function peg$f282() {
-return peg$guard63();  }
+  
 
+  
 
-  function peg$f283() {
-return peg$guard64();  }
+  
 
+  
 
-  function peg$f284() {
-return peg$guard18();  }
+  
 
+  
 
-  function peg$f285() {
-return peg$guard50();  }
-
-
-  function peg$f286() {
-return peg$guard22();  }
-
-
-  function peg$f287() {
-return peg$guard107();  }
-
-
-  function peg$f288() {
-return peg$scan108();  }
-
-
-  function peg$f289() {
-return peg$scan93();  }
-
+  
 
   function peg$f290() {
     return scalar(constant(text()), 'BadConstant', null)  }
 
 
-  function peg$f291() {
-return peg$scan109();  }
+  
 
+  
 
-  function peg$f292() {
-return peg$scan110();  }
-
-
-  function peg$f293() {
-return peg$scan93();  }
-
+  
 
   function peg$f294() {
     return scalar(null, 'BadNan', null)  }
 
 
-  function peg$f295() {
-return peg$scan111();  }
+  
 
-
-  function peg$f296() {
-return peg$scan12();  }
-
+  
 
   function peg$f297() {
     const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
 
 
-  function peg$f298() {
-return peg$scan112();  }
+  
 
+  
 
-  function peg$f299() {
-return peg$scan78();  }
+  
 
+  
 
-  function peg$f300() {
-return peg$scan79();  }
-
-
-  function peg$f301() {
-return peg$scan0();  }
-
-
-  function peg$f302() {
-return peg$guard113();  }
-
+  
 
   function peg$f303(found) {
     return found.text  }
 
 
-  function peg$f304() {
-return peg$scan92();  }
+  
 
-
-  function peg$f305(inner) {
-return peg$scan0();  }
-
+  
 
   function peg$f306(inner) {
     return scalar(inner, 'BadConstructor', null)  }
 
 
-  function peg$f307() {
-return peg$scan114();  }
-
+  
 
   function peg$f308() {
     return scalar(null, 'BadEllipsis', null)  }
 
 
-  function peg$f309() {
-return peg$scan115();  }
-
+  
 
   function peg$f310(value) {
     return scalar(value, 'BadBareString', null)  }
 
 
-  function peg$f311() {
-return peg$guard19();  }
-
+  
 
   function peg$f312(value) {
     return name(value, 'BadSingleQuotes', null)  }
 
 
-  function peg$f313() {
-return peg$scan78();  }
-
+  
 
   function peg$f314(value) {
     return name(value, 'BadBareKey', null)  }
 
 
-  function peg$f315(value) {
-return peg$scan88();  }
-
+  
 
   function peg$f316(value) {
     return scalar(value, 'BadSingleQuotes', null)  }
 
 
-  function peg$f317() {
-return peg$guard17();  }
+  
 
+  
 
-  function peg$f318() {
-return peg$guard118();  }
+  
 
-
-  function peg$f319() {
-return peg$guard62();  }
-
-
-  function peg$f320(found) {
-return peg$scan93();  }
-
+  
 
   function peg$f321(found) {
     return found  }
@@ -1557,9 +1237,7 @@ return peg$scan93();  }
     return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
 
 
-  function peg$f323() {
-return peg$scan119();  }
-
+  
 
   function peg$f324() {
     return { text: text(), flaw: 'BadRadix' }  }
@@ -1569,9 +1247,7 @@ return peg$scan119();  }
     return -1  }
 
 
-  function peg$f326() {
-return peg$guard120();  }
-
+  
 
   function peg$f327(sign) {
     return { factor: sign === -1 ? -1 : 1, errors: typeof sign === 'number' ? null : joined(sign) }  }
@@ -1581,89 +1257,59 @@ return peg$guard120();  }
     return flaw('BadPlus')  }
 
 
-  function peg$f329() {
-return peg$guard124();  }
+  
 
+  
 
-  function peg$f330(sign) {
-return peg$guard121();  }
+  
 
+  
 
-  function peg$f331(sign, zeros, whole) {
-return peg$guard122();  }
-
-
-  function peg$f332(sign, zeros, whole) {
-return peg$guard122();  }
-
-
-  function peg$f333(sign, zeros, whole, point) {
-return peg$guard123();  }
-
+  
 
   function peg$f334(sign, zeros, whole, point, exponent) {
     return decimal(sign, zeros, whole, point, exponent)  }
 
 
-  function peg$f335() {
-return peg$guard125();  }
+  
 
-
-  function peg$f336(sign, point) {
-return peg$guard123();  }
-
+  
 
   function peg$f337(sign, point, exponent) {
     return decimal(sign, null, null, point, exponent)  }
 
 
-  function peg$f338() {
-return peg$scan126();  }
+  
 
-
-  function peg$f339() {
-return peg$scan127();  }
-
+  
 
   function peg$f340() {
     const plain: Part = { text: text(), flaw: null }; return plain;  }
 
 
-  function peg$f341() {
-return peg$guard128();  }
+  
 
+  
 
-  function peg$f342() {
-return peg$scan129();  }
-
-
-  function peg$f343() {
-return peg$scan130();  }
-
+  
 
   function peg$f344() {
     const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
 
 
-  function peg$f345() {
-return peg$scan131();  }
-
+  
 
   function peg$f346() {
     return flaw('BadLeadingZero')  }
 
 
-  function peg$f347() {
-return peg$scan129();  }
-
+  
 
   function peg$f348() {
     const part: Part = { text: text(), flaw: null }; return part;  }
 
 
-  function peg$f349() {
-return peg$scan129();  }
-
+  
 
   function peg$f350() {
     const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
@@ -1673,17 +1319,13 @@ return peg$scan129();  }
     const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
 
 
-  function peg$f352() {
-return peg$scan132();  }
-
+  
 
   function peg$f353() {
     return scalar(Number(text().replace(/[eE][+-]?$|\.$/, '')) || 0, 'BadCutNumber', null)  }
 
 
-  function peg$f354(first) {
-return peg$guard133();  }
-
+  
 
   function peg$f355(first, more) {
     if (more.length === 0) return first;
@@ -1700,49 +1342,33 @@ return peg$guard133();  }
     return flaw('BadConcatenation')  }
 
 
-  function peg$f358() {
-return peg$guard113();  }
+  
 
+  
 
-  function peg$f359() {
-return peg$guard113();  }
-
-
-  function peg$f360(quick) {
-return peg$scan134();  }
-
+  
 
   function peg$f361(quick) {
     return quick  }
 
 
-  function peg$f362() {
-return peg$guard87();  }
+  
 
-
-  function peg$f363() {
-return peg$guard71();  }
-
+  
 
   function peg$f364(open) {
     closers = CLOSERS.get(open) ?? open; return true  }
 
 
-  function peg$f365(open) {
-return peg$guard23();  }
+  
 
-
-  function peg$f366(open, parts) {
-return peg$scan136();  }
-
+  
 
   function peg$f367(open, parts) {
     return null  }
 
 
-  function peg$f368(open, parts) {
-return peg$guard137();  }
-
+  
 
   function peg$f369(open, parts, end) {
     const errors: Flaw[] = [];
@@ -1757,49 +1383,37 @@ return peg$guard137();  }
   }
 
 
-  function peg$f370() {
-return peg$scan8();  }
-
+  
 
   function peg$f371(value) {
     return loose(value, '')  }
 
 
-  function peg$f372() {
-return peg$guard19();  }
-
+  
 
   function peg$f373(value) {
     return loose(value, 'BadSingleQuotes')  }
 
 
-  function peg$f374() {
-return peg$scan138();  }
-
+  
 
   function peg$f375(value) {
     return value  }
 
 
-  function peg$f376() {
-return peg$scan139();  }
-
+  
 
   function peg$f377(value) {
     return loose(value, 'BadTripleQuotes')  }
 
 
-  function peg$f378() {
-return peg$scan140();  }
-
+  
 
   function peg$f379(value) {
     return loose(value, 'BadTripleQuotes')  }
 
 
-  function peg$f380() {
-return peg$scan8();  }
-
+  
 
   function peg$f381(value) {
     return loose(value, 'BadEscapedQuotes')  }
@@ -1809,93 +1423,63 @@ return peg$scan8();  }
     return closers.includes(found)  }
 
 
-  function peg$f383(found) {
-return peg$scan134();  }
+  
 
-
-  function peg$f384() {
-return peg$scan141();  }
-
+  
 
   function peg$f385(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
 
-  function peg$f386() {
-return peg$guard87();  }
+  
 
+  
 
-  function peg$f387() {
-return peg$guard87();  }
+  
 
-
-  function peg$f388() {
-return peg$guard87();  }
-
-
-  function peg$f389() {
-return peg$scan142();  }
-
+  
 
   function peg$f390(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
 
-  function peg$f391() {
-return peg$scan144();  }
+  
 
+  
 
-  function peg$f392() {
-return peg$guard71();  }
-
-
-  function peg$f393() {
-return peg$guard71();  }
-
+  
 
   function peg$f394(found) {
     return found  }
 
 
-  function peg$f395() {
-return peg$scan142();  }
-
+  
 
   function peg$f396(found) {
     return found  }
 
 
-  function peg$f397() {
-return peg$guard145();  }
-
+  
 
   function peg$f398(char) {
     const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
 
 
-  function peg$f399() {
-return peg$scan146();  }
-
+  
 
   function peg$f400(digits) {
     const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
 
 
-  function peg$f401() {
-return peg$scan147();  }
+  
 
-
-  function peg$f402() {
-return peg$scan12();  }
-
+  
 
   function peg$f403() {
     const node: Part = { text: '', flaw: null }; return node;  }
 
 
-  function peg$f404() {
-return peg$scan148();  }
-
+  
 
   function peg$f405(digits) {
     return Number.parseInt(digits, 16) <= 0x10ffff  }
@@ -1905,17 +1489,13 @@ return peg$scan148();  }
     const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
 
 
-  function peg$f407() {
-return peg$scan149();  }
-
+  
 
   function peg$f408(digits) {
     const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
 
 
-  function peg$f409() {
-return peg$scan73();  }
-
+  
 
   function peg$f410() {
     const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
@@ -1941,37 +1521,27 @@ return peg$scan73();  }
     const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
 
 
-  function peg$f416() {
-return peg$scan73();  }
+  
 
-
-  function peg$f417() {
-return peg$scan0();  }
-
+  
 
   function peg$f418() {
     const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
 
 
-  function peg$f419() {
-return peg$scan150();  }
-
+  
 
   function peg$f420() {
     const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
 
 
-  function peg$f421() {
-return peg$scan151();  }
-
+  
 
   function peg$f422() {
     return flaw('MissingQuote')  }
 
 
-  function peg$f423() {
-return peg$scan12();  }
-
+  
 
   function peg$f424() {
     return flaw('MissingStringEnd')  }
@@ -2014,36 +1584,12 @@ return peg$scan12();  }
   }
 
 
-  function error(message, location) {
-    location = location !== undefined
-      ? location
-      : peg$computeLocation(peg$savedPos, peg$currPos);
-
-    throw peg$buildSimpleError(message, location);
-  }
-
-
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
     if (cp === undefined) {
       return "";
     }
     return String.fromCodePoint(cp);
-  }
-
-
-  function peg$literalExpectation(text, ignoreCase) {
-    return { type: "literal", text, ignoreCase };
-  }
-
-
-  function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
-    return { type: "class", parts, inverted, ignoreCase, unicode };
-  }
-
-
-  function peg$anyExpectation() {
-    return { type: "any" };
   }
 
 
@@ -2132,11 +1678,6 @@ return peg$scan12();  }
   }
 
 
-  function peg$buildSimpleError(message, location) {
-    return new peg$SyntaxError(message, null, null, location);
-  }
-
-
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
       peg$SyntaxError.buildMessage(expected, found),
@@ -2158,9 +1699,8 @@ peg$parseDocument() {
       s1.push(s2);
       s2 = peg$parseStep();
     }
-    peg$savedPos = peg$currPos;
-    s2 = peg$f0(s1);
-    s2 = undefined;
+    peg$scan0();
+s2 = undefined;
     s3 = peg$parseMissingEnd();
     if (s3 === peg$FAILED) {
       s3 = peg$parseMissingFenceEnd();
@@ -2218,26 +1758,7 @@ peg$parseStep() {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f5();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseValueStep();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard1() ? peg$parseValueStep() : peg$FAILED;
         if (s2 === peg$FAILED) {
           s2 = peg$parseRepairedValue();
         }
@@ -2314,23 +1835,11 @@ peg$parseSettled() {
     s0 = peg$currPos;
     s1 = [];
     s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f11();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
+    s3 = peg$scan2() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s4 = peg$parseStep();
       if (s4 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s5 = peg$f12(s4);
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
+        s5 = peg$scan3() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
           s6 = peg$f13(s4);
@@ -2361,23 +1870,11 @@ peg$parseSettled() {
     while (s2 !== peg$FAILED) {
       s1.push(s2);
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f11();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan2() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$parseStep();
         if (s4 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s5 = peg$f12(s4);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          s5 = peg$scan3() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
             s6 = peg$f13(s4);
@@ -2460,68 +1957,11 @@ peg$parsebehind() {
       s2 = peg$FAILED;
     }
     if (s2 === peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f17();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parsecomment();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard4() ? peg$parsecomment() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f18();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseoddSpace();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard5() ? peg$parseoddSpace() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f19();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s4 = peg$parsenoise();
-            if (s4 !== peg$FAILED) {
-              s2 = s4;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+          s2 = peg$guard6() ? peg$parsenoise() : peg$FAILED;
         }
       }
     }
@@ -2548,68 +1988,11 @@ peg$parsebehind() {
         s2 = peg$FAILED;
       }
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f17();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parsecomment();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard4() ? peg$parsecomment() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f18();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s4 = peg$parseoddSpace();
-            if (s4 !== peg$FAILED) {
-              s2 = s4;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+          s2 = peg$guard5() ? peg$parseoddSpace() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s3 = peg$f19();
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
-            if (s3 !== peg$FAILED) {
-              s4 = peg$parsenoise();
-              if (s4 !== peg$FAILED) {
-                s2 = s4;
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+            s2 = peg$guard6() ? peg$parsenoise() : peg$FAILED;
           }
         }
       }
@@ -2646,19 +2029,12 @@ peg$parseopenText() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f22();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan7() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$parseName();
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f23(s3);
-          s4 = undefined;
+          peg$scan0();
+s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s5 = peg$c0;
             peg$currPos++;
@@ -2666,9 +2042,8 @@ peg$parseopenText() {
             s5 = peg$FAILED;
           }
           if (s5 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s6 = peg$f24(s3);
-            s6 = undefined;
+            peg$scan0();
+s6 = undefined;
             s7 = peg$parsecutText();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -2703,13 +2078,7 @@ peg$parseopenText() {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f27();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan7() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parsecutText();
           if (s3 !== peg$FAILED) {
@@ -2737,9 +2106,8 @@ peg$parseopenText() {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s2 = peg$f30();
-          s2 = undefined;
+          peg$scan0();
+s2 = undefined;
           s3 = peg$parsecutText();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -2771,22 +2139,13 @@ peg$parsecutText() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f32();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f33();
-      s3 = undefined;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f34();
-      s4 = undefined;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f35();
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
+      peg$scan8();
+s2 = undefined;
+      peg$scan9();
+s3 = undefined;
+      peg$scan11();
+s4 = undefined;
+      s5 = peg$scan12() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f36();
@@ -2874,60 +2233,15 @@ peg$parseMemberStep() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f43();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan7() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f44();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseName();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard13() ? peg$parseName() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f45();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseBadQuickName();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard14() ? peg$parseBadQuickName() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f46(s2);
-        s3 = undefined;
+        peg$scan0();
+s3 = undefined;
         if (input.charCodeAt(peg$currPos) === 58) {
           s4 = peg$c0;
           peg$currPos++;
@@ -2935,29 +2249,9 @@ peg$parseMemberStep() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s5 = peg$f47(s2);
-          s5 = undefined;
-          s6 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s7 = peg$f48(s2);
-          if (s7) {
-            s7 = undefined;
-          } else {
-            s7 = peg$FAILED;
-          }
-          if (s7 !== peg$FAILED) {
-            s8 = peg$parseWord();
-            if (s8 !== peg$FAILED) {
-              s6 = s8;
-            } else {
-              peg$currPos = s6;
-              s6 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
-          }
+          peg$scan0();
+s5 = undefined;
+          s6 = peg$guard15() ? peg$parseWord() : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = null;
           }
@@ -2989,9 +2283,8 @@ peg$parseMemberStep() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f51();
-      s1 = undefined;
+      peg$scan0();
+s1 = undefined;
       s2 = peg$parseCloseObject();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -3002,9 +2295,8 @@ peg$parseMemberStep() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f53();
-        s1 = undefined;
+        peg$scan0();
+s1 = undefined;
         s2 = peg$parseBadTrailingComma();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -3025,9 +2317,8 @@ peg$parseValueStep() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f55();
-    s1 = undefined;
+    peg$scan0();
+s1 = undefined;
     s2 = peg$parseAnyValue();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
@@ -3046,13 +2337,7 @@ peg$parseElementStep() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f57();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan7() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAnyValue();
       if (s2 !== peg$FAILED) {
@@ -3068,9 +2353,8 @@ peg$parseElementStep() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f59();
-      s1 = undefined;
+      peg$scan0();
+s1 = undefined;
       s2 = peg$parseCloseArray();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -3081,9 +2365,8 @@ peg$parseElementStep() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f61();
-        s1 = undefined;
+        peg$scan0();
+s1 = undefined;
         s2 = peg$parseBadTrailingComma();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -3112,9 +2395,8 @@ peg$parsecomma() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f64();
-      s2 = undefined;
+      peg$scan0();
+s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 44) {
         s3 = peg$c2;
         peg$currPos++;
@@ -3122,9 +2404,8 @@ peg$parsecomma() {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f65();
-        s4 = undefined;
+        peg$scan0();
+s4 = undefined;
         peg$savedPos = s0;
         s0 = peg$f66();
       } else {
@@ -3145,9 +2426,8 @@ peg$parsecomma() {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f68();
-        s2 = undefined;
+        peg$scan0();
+s2 = undefined;
         peg$savedPos = s0;
         s0 = peg$f69();
       } else {
@@ -3165,13 +2445,7 @@ peg$parseAnyValue() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f70();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard15() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseWord();
       if (s2 !== peg$FAILED) {
@@ -3198,26 +2472,7 @@ peg$parseAnyValue() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f73();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseOpen();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard16() ? peg$parseOpen() : peg$FAILED;
     }
 
     return s0;
@@ -3228,89 +2483,13 @@ peg$parseAnyValue() {
 peg$parseWord() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f74();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseTextScalar();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard13() ? peg$parseTextScalar() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f75();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseNumberScalar();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard17() ? peg$parseNumberScalar() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f76();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseLiteralScalar();
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$guard18() ? peg$parseLiteralScalar() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f77();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parseBadQuickText();
-            if (s2 !== peg$FAILED) {
-              s0 = s2;
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+          s0 = peg$guard19() ? peg$parseBadQuickText() : peg$FAILED;
         }
       }
     }
@@ -3457,9 +2636,8 @@ peg$parseRepairedMember() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f86();
-    s1 = undefined;
+    peg$scan0();
+s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
     s3 = peg$f87();
@@ -3524,56 +2702,12 @@ peg$parseRepairedMember() {
           if (s2 === peg$FAILED) {
             s2 = peg$parseBadBracket();
             if (s2 === peg$FAILED) {
-              s2 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s3 = peg$f91();
-              if (s3) {
-                s3 = undefined;
-              } else {
-                s3 = peg$FAILED;
-              }
-              if (s3 !== peg$FAILED) {
-                s4 = peg$parseSkipped();
-                if (s4 !== peg$FAILED) {
-                  s2 = s4;
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
+              s2 = peg$guard20() ? peg$parseSkipped() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s3 = peg$f92();
-                if (s3) {
-                  s3 = undefined;
-                } else {
-                  s3 = peg$FAILED;
-                }
-                if (s3 !== peg$FAILED) {
-                  s4 = peg$parseBadComma();
-                  if (s4 !== peg$FAILED) {
-                    s2 = s4;
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
+                s2 = peg$guard21() ? peg$parseBadComma() : peg$FAILED;
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s3 = peg$f93();
-                  if (s3) {
-                    s3 = undefined;
-                  } else {
-                    s3 = peg$FAILED;
-                  }
+                  s3 = peg$guard22() ? undefined : peg$FAILED;
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parseBadEllipsis();
                     if (s4 !== peg$FAILED) {
@@ -3600,26 +2734,7 @@ peg$parseRepairedMember() {
                     s2 = peg$FAILED;
                   }
                   if (s2 === peg$FAILED) {
-                    s2 = peg$currPos;
-                    peg$savedPos = peg$currPos;
-                    s3 = peg$f96();
-                    if (s3) {
-                      s3 = undefined;
-                    } else {
-                      s3 = peg$FAILED;
-                    }
-                    if (s3 !== peg$FAILED) {
-                      s4 = peg$parseBadText();
-                      if (s4 !== peg$FAILED) {
-                        s2 = s4;
-                      } else {
-                        peg$currPos = s2;
-                        s2 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
+                    s2 = peg$guard23() ? peg$parseBadText() : peg$FAILED;
                   }
                 }
               }
@@ -3644,13 +2759,7 @@ peg$parseLooseKey() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f97();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard25() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parselooseName();
       if (s2 !== peg$FAILED) {
@@ -3668,26 +2777,7 @@ peg$parseLooseKey() {
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
-          s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f99(s2, s3);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseBadColon();
-            if (s6 !== peg$FAILED) {
-              s4 = s6;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
+          s4 = peg$guard24() ? peg$parseBadColon() : peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
@@ -3718,13 +2808,7 @@ peg$parseLooseKey() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f102();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard26() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsequotedName();
         if (s2 !== peg$FAILED) {
@@ -3770,47 +2854,9 @@ peg$parseLooseKey() {
 peg$parselooseName() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f105();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parsequotedName();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard26() ? peg$parsequotedName() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f106();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadBareKey();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard27() ? peg$parseBadBareKey() : peg$FAILED;
     }
 
     return s0;
@@ -3821,35 +2867,10 @@ peg$parselooseName() {
 peg$parsequotedName() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f107();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseName();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard13() ? peg$parseName() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f108();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard26() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseoneString();
         if (s2 !== peg$FAILED) {
@@ -3875,13 +2896,7 @@ peg$parseBadBareKey() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f110();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan28() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3902,13 +2917,7 @@ peg$parseBadColon() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f112();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan29() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f113();
@@ -3924,13 +2933,7 @@ peg$parsenoValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f114();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan30() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f115();
@@ -4004,17 +3007,10 @@ peg$parseRepairedValue() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f121();
-    s1 = undefined;
+    peg$scan0();
+s1 = undefined;
     s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f122();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
+    s3 = peg$guard31() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s4 = peg$parseLooseScalar();
       if (s4 !== peg$FAILED) {
@@ -4042,13 +3038,7 @@ peg$parseRepairedValue() {
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f125();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard21() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$parseMissingValue();
         if (input.charCodeAt(peg$currPos) === 44) {
@@ -4094,47 +3084,9 @@ peg$parseRepairedValue() {
         if (s2 === peg$FAILED) {
           s2 = peg$parseBadBracket();
           if (s2 === peg$FAILED) {
-            s2 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s3 = peg$f129();
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
-            if (s3 !== peg$FAILED) {
-              s4 = peg$parseSkipped();
-              if (s4 !== peg$FAILED) {
-                s2 = s4;
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+            s2 = peg$guard20() ? peg$parseSkipped() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s3 = peg$f130();
-              if (s3) {
-                s3 = undefined;
-              } else {
-                s3 = peg$FAILED;
-              }
-              if (s3 !== peg$FAILED) {
-                s4 = peg$parseBadText();
-                if (s4 !== peg$FAILED) {
-                  s2 = s4;
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
+              s2 = peg$guard23() ? peg$parseBadText() : peg$FAILED;
             }
           }
         }
@@ -4170,9 +3122,8 @@ peg$parseRepairedElement() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f132();
-    s1 = undefined;
+    peg$scan0();
+s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
     s3 = peg$f133();
@@ -4214,35 +3165,10 @@ peg$parseRepairedElement() {
     if (s2 === peg$FAILED) {
       s2 = peg$parseSeparatorInstead();
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f136();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseSkipped();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard20() ? peg$parseSkipped() : peg$FAILED;
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f137();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$guard22() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s4 = peg$parseBadEllipsis();
             if (s4 !== peg$FAILED) {
@@ -4275,35 +3201,10 @@ peg$parseRepairedElement() {
               s3 = peg$parseafterComma();
             }
             if (s3 !== peg$FAILED) {
-              s4 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s5 = peg$f140(s3);
-              if (s5) {
-                s5 = undefined;
-              } else {
-                s5 = peg$FAILED;
-              }
-              if (s5 !== peg$FAILED) {
-                s6 = peg$parseAnyValue();
-                if (s6 !== peg$FAILED) {
-                  s4 = s6;
-                } else {
-                  peg$currPos = s4;
-                  s4 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
+              s4 = peg$guard32() ? peg$parseAnyValue() : peg$FAILED;
               if (s4 === peg$FAILED) {
                 s4 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s5 = peg$f141(s3);
-                if (s5) {
-                  s5 = undefined;
-                } else {
-                  s5 = peg$FAILED;
-                }
+                s5 = peg$guard31() ? undefined : peg$FAILED;
                 if (s5 !== peg$FAILED) {
                   s6 = peg$parseLooseScalar();
                   if (s6 !== peg$FAILED) {
@@ -4346,47 +3247,9 @@ peg$parseRepairedElement() {
               if (s2 === peg$FAILED) {
                 s2 = peg$parseBadBracket();
                 if (s2 === peg$FAILED) {
-                  s2 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s3 = peg$f145();
-                  if (s3) {
-                    s3 = undefined;
-                  } else {
-                    s3 = peg$FAILED;
-                  }
-                  if (s3 !== peg$FAILED) {
-                    s4 = peg$parseBadComma();
-                    if (s4 !== peg$FAILED) {
-                      s2 = s4;
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
+                  s2 = peg$guard21() ? peg$parseBadComma() : peg$FAILED;
                   if (s2 === peg$FAILED) {
-                    s2 = peg$currPos;
-                    peg$savedPos = peg$currPos;
-                    s3 = peg$f146();
-                    if (s3) {
-                      s3 = undefined;
-                    } else {
-                      s3 = peg$FAILED;
-                    }
-                    if (s3 !== peg$FAILED) {
-                      s4 = peg$parseBadText();
-                      if (s4 !== peg$FAILED) {
-                        s2 = s4;
-                      } else {
-                        peg$currPos = s2;
-                        s2 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
+                    s2 = peg$guard23() ? peg$parseBadText() : peg$FAILED;
                   }
                 }
               }
@@ -4418,13 +3281,7 @@ peg$parseBadTrailingComma() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f147();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan33() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f148();
@@ -4509,13 +3366,7 @@ peg$parseBadSeparator() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f153();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f154();
@@ -4531,68 +3382,11 @@ peg$parseSkipped() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f155();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseBadComment();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard4() ? peg$parseBadComment() : peg$FAILED;
     if (s1 === peg$FAILED) {
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f156();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseBadSpace();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard5() ? peg$parseBadSpace() : peg$FAILED;
       if (s1 === peg$FAILED) {
-        s1 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s2 = peg$f157();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s3 = peg$parseBadNoise();
-          if (s3 !== peg$FAILED) {
-            s1 = s3;
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard6() ? peg$parseBadNoise() : peg$FAILED;
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4743,13 +3537,7 @@ peg$parseBadBracket() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f168();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan39() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f169();
@@ -4771,13 +3559,7 @@ peg$parseBadBracket() {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f171();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan40() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f172();
@@ -4807,9 +3589,8 @@ peg$parseBadText() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f173();
-      s2 = undefined;
+      peg$scan41();
+s2 = undefined;
       peg$savedPos = s0;
       s0 = peg$f174();
     } else {
@@ -4828,163 +3609,29 @@ peg$parseRootStep() {
     s0 = peg$parseBadSequence();
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f175();
-      s1 = undefined;
+      peg$scan0();
+s1 = undefined;
       s2 = peg$parsefenceEnd();
       if (s2 === peg$FAILED) {
         s2 = peg$parseBadFence();
         if (s2 === peg$FAILED) {
           s2 = peg$parseRootValue();
           if (s2 === peg$FAILED) {
-            s2 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s3 = peg$f176();
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
-            if (s3 !== peg$FAILED) {
-              s4 = peg$parseBadBom();
-              if (s4 !== peg$FAILED) {
-                s2 = s4;
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+            s2 = peg$guard49() ? peg$parseBadBom() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s3 = peg$f177();
-              if (s3) {
-                s3 = undefined;
-              } else {
-                s3 = peg$FAILED;
-              }
-              if (s3 !== peg$FAILED) {
-                s4 = peg$parseSkipped();
-                if (s4 !== peg$FAILED) {
-                  s2 = s4;
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
+              s2 = peg$guard20() ? peg$parseSkipped() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s3 = peg$f178();
-                if (s3) {
-                  s3 = undefined;
-                } else {
-                  s3 = peg$FAILED;
-                }
-                if (s3 !== peg$FAILED) {
-                  s4 = peg$parseBadCall();
-                  if (s4 !== peg$FAILED) {
-                    s2 = s4;
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
+                s2 = peg$guard50() ? peg$parseBadCall() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s3 = peg$f179();
-                  if (s3) {
-                    s3 = undefined;
-                  } else {
-                    s3 = peg$FAILED;
-                  }
-                  if (s3 !== peg$FAILED) {
-                    s4 = peg$parsecallEnd();
-                    if (s4 !== peg$FAILED) {
-                      s2 = s4;
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
+                  s2 = peg$guard51() ? peg$parsecallEnd() : peg$FAILED;
                   if (s2 === peg$FAILED) {
-                    s2 = peg$currPos;
-                    peg$savedPos = peg$currPos;
-                    s3 = peg$f180();
-                    if (s3) {
-                      s3 = undefined;
-                    } else {
-                      s3 = peg$FAILED;
-                    }
-                    if (s3 !== peg$FAILED) {
-                      s4 = peg$parseBadAssignment();
-                      if (s4 !== peg$FAILED) {
-                        s2 = s4;
-                      } else {
-                        peg$currPos = s2;
-                        s2 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
+                    s2 = peg$guard50() ? peg$parseBadAssignment() : peg$FAILED;
                     if (s2 === peg$FAILED) {
-                      s2 = peg$currPos;
-                      peg$savedPos = peg$currPos;
-                      s3 = peg$f181();
-                      if (s3) {
-                        s3 = undefined;
-                      } else {
-                        s3 = peg$FAILED;
-                      }
-                      if (s3 !== peg$FAILED) {
-                        s4 = peg$parseassignmentEnd();
-                        if (s4 !== peg$FAILED) {
-                          s2 = s4;
-                        } else {
-                          peg$currPos = s2;
-                          s2 = peg$FAILED;
-                        }
-                      } else {
-                        peg$currPos = s2;
-                        s2 = peg$FAILED;
-                      }
+                      s2 = peg$guard52() ? peg$parseassignmentEnd() : peg$FAILED;
                       if (s2 === peg$FAILED) {
                         s2 = peg$parseBadBracket();
                         if (s2 === peg$FAILED) {
-                          s2 = peg$currPos;
-                          peg$savedPos = peg$currPos;
-                          s3 = peg$f182();
-                          if (s3) {
-                            s3 = undefined;
-                          } else {
-                            s3 = peg$FAILED;
-                          }
-                          if (s3 !== peg$FAILED) {
-                            s4 = peg$parseBadProse();
-                            if (s4 !== peg$FAILED) {
-                              s2 = s4;
-                            } else {
-                              peg$currPos = s2;
-                              s2 = peg$FAILED;
-                            }
-                          } else {
-                            peg$currPos = s2;
-                            s2 = peg$FAILED;
-                          }
+                          s2 = peg$guard23() ? peg$parseBadProse() : peg$FAILED;
                         }
                       }
                     }
@@ -5020,13 +3667,7 @@ peg$parseRootValue() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f184();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan53() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$parseOpen();
         if (s3 !== peg$FAILED) {
@@ -5046,13 +3687,7 @@ peg$parseRootValue() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f186();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan58() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseOpen();
         if (s2 !== peg$FAILED) {
@@ -5079,9 +3714,8 @@ peg$parseRootValue() {
           s2 = peg$parseMissingOpen();
           s3 = peg$parseName();
           if (s3 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s4 = peg$f189(s2, s3);
-            s4 = undefined;
+            peg$scan0();
+s4 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
               s5 = peg$c0;
               peg$currPos++;
@@ -5176,78 +3810,15 @@ peg$parserootScalar() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f196();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseTextScalar();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard13() ? peg$parseTextScalar() : peg$FAILED;
     if (s1 === peg$FAILED) {
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f197();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseNumberScalar();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard17() ? peg$parseNumberScalar() : peg$FAILED;
       if (s1 === peg$FAILED) {
-        s1 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s2 = peg$f198();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s3 = peg$parseLiteralScalar();
-          if (s3 !== peg$FAILED) {
-            s1 = s3;
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard18() ? peg$parseLiteralScalar() : peg$FAILED;
       }
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f199(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan60() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f200(s1);
@@ -5261,23 +3832,11 @@ peg$parserootScalar() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f201();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard26() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parselooseString();
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f202(s2);
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$scan60() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f203(s2);
@@ -5295,100 +3854,18 @@ peg$parserootScalar() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s2 = peg$f204();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s3 = peg$parseLooseNumber();
-          if (s3 !== peg$FAILED) {
-            s1 = s3;
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard62() ? peg$parseLooseNumber() : peg$FAILED;
         if (s1 === peg$FAILED) {
-          s1 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s2 = peg$f205();
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
-          if (s2 !== peg$FAILED) {
-            s3 = peg$parseBadNan();
-            if (s3 !== peg$FAILED) {
-              s1 = s3;
-            } else {
-              peg$currPos = s1;
-              s1 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
+          s1 = peg$guard63() ? peg$parseBadNan() : peg$FAILED;
           if (s1 === peg$FAILED) {
-            s1 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s2 = peg$f206();
-            if (s2) {
-              s2 = undefined;
-            } else {
-              s2 = peg$FAILED;
-            }
-            if (s2 !== peg$FAILED) {
-              s3 = peg$parseBadConstant();
-              if (s3 !== peg$FAILED) {
-                s1 = s3;
-              } else {
-                peg$currPos = s1;
-                s1 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s1;
-              s1 = peg$FAILED;
-            }
+            s1 = peg$guard64() ? peg$parseBadConstant() : peg$FAILED;
             if (s1 === peg$FAILED) {
-              s1 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s2 = peg$f207();
-              if (s2) {
-                s2 = undefined;
-              } else {
-                s2 = peg$FAILED;
-              }
-              if (s2 !== peg$FAILED) {
-                s3 = peg$parseBadCutWord();
-                if (s3 !== peg$FAILED) {
-                  s1 = s3;
-                } else {
-                  peg$currPos = s1;
-                  s1 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s1;
-                s1 = peg$FAILED;
-              }
+              s1 = peg$guard18() ? peg$parseBadCutWord() : peg$FAILED;
             }
           }
         }
         if (s1 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s2 = peg$f208(s1);
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
+          s2 = peg$scan60() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f209(s1);
@@ -5420,27 +3897,13 @@ peg$parseBadSequence() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f211();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f212();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      peg$scan72();
+s2 = undefined;
+      s3 = peg$scan73() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f213();
-        s4 = undefined;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f214();
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
+        peg$scan0();
+s4 = undefined;
+        s5 = peg$scan74() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
           s6 = peg$f215();
@@ -5499,20 +3962,12 @@ peg$parseBadCall() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f218();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan78() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f219();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f220();
-      s3 = undefined;
+      peg$scan79();
+s2 = undefined;
+      peg$scan0();
+s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
         s4 = peg$c8;
         peg$currPos++;
@@ -5520,13 +3975,7 @@ peg$parseBadCall() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s5 = peg$f221();
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
+        s5 = peg$scan80() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
           s6 = peg$f222();
@@ -5571,9 +4020,8 @@ peg$parsecallEnd() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f224();
-      s2 = undefined;
+      peg$scan0();
+s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 59) {
         s3 = peg$c10;
         peg$currPos++;
@@ -5623,21 +4071,9 @@ peg$parseBadAssignment() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f228();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan81() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f229();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan82() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
         s3 = peg$f230();
@@ -5726,17 +4162,10 @@ peg$parseBadFence() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f236();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan83() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f237();
-        s3 = undefined;
+        peg$scan84();
+s3 = undefined;
         peg$savedPos = peg$currPos;
         s4 = peg$f238();
         if (s4) {
@@ -5777,13 +4206,7 @@ peg$parsefenceEnd() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f241();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan83() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
         s3 = peg$f242();
@@ -5824,9 +4247,8 @@ peg$parseBadProse() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f244();
-      s2 = undefined;
+      peg$scan85();
+s2 = undefined;
       peg$savedPos = peg$currPos;
       s3 = peg$f245();
       if (s3) {
@@ -5863,9 +4285,8 @@ peg$parseTextScalar() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f247();
-      s3 = undefined;
+      peg$scan8();
+s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
         s3 = peg$c1;
@@ -5874,13 +4295,7 @@ peg$parseTextScalar() {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f248(s2);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan88() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f249(s2);
@@ -5898,21 +4313,9 @@ peg$parseTextScalar() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f250();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan91() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f251();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan88() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f252();
@@ -5935,21 +4338,9 @@ peg$parseNumberScalar() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f253();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan92() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f254();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan93() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f255();
@@ -5971,21 +4362,9 @@ peg$parseLiteralScalar() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f256();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan95() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f257();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan93() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f258();
@@ -6015,9 +4394,8 @@ peg$parseName() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f259();
-      s3 = undefined;
+      peg$scan8();
+s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
         s3 = peg$c1;
@@ -6038,13 +4416,7 @@ peg$parseName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f261();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan91() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
         s1 = peg$f262();
@@ -6077,48 +4449,10 @@ peg$parsegap() {
 
     s0 = peg$currPos;
     s1 = [];
-    s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f263();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parsegapItem();
-      if (s4 !== peg$FAILED) {
-        s2 = s4;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
+    s2 = peg$guard99() ? peg$parsegapItem() : peg$FAILED;
     while (s2 !== peg$FAILED) {
       s1.push(s2);
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f263();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parsegapItem();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard99() ? peg$parsegapItem() : peg$FAILED;
     }
     peg$savedPos = s0;
     s1 = peg$f264(s1);
@@ -6133,81 +4467,18 @@ peg$parsegapItem() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f265();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan100() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f266();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f267();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadComment();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard4() ? peg$parseBadComment() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f268();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseBadSpace();
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$guard5() ? peg$parseBadSpace() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f269();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parseBadNoise();
-            if (s2 !== peg$FAILED) {
-              s0 = s2;
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+          s0 = peg$guard6() ? peg$parseBadNoise() : peg$FAILED;
         }
       }
     }
@@ -6221,39 +4492,14 @@ peg$parseBadComment() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f270();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan101() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f271();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f272();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseMissingCommentEnd();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard102() ? peg$parseMissingCommentEnd() : peg$FAILED;
     }
 
     return s0;
@@ -6414,9 +4660,8 @@ peg$parseMissingCommentEnd() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f273();
-      s2 = undefined;
+      peg$scan103();
+s2 = undefined;
       peg$savedPos = s0;
       s0 = peg$f274();
     } else {
@@ -6433,13 +4678,7 @@ peg$parseBadSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f275();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan104() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f276();
@@ -6484,13 +4723,7 @@ peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f277();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan105() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f278();
@@ -6608,13 +4841,7 @@ peg$parseLooseScalar() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f279();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard26() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parselooseString();
       if (s2 !== peg$FAILED) {
@@ -6629,152 +4856,19 @@ peg$parseLooseScalar() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f281();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseLooseNumber();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard62() ? peg$parseLooseNumber() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f282();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseBadNan();
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$guard63() ? peg$parseBadNan() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f283();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parseBadConstant();
-            if (s2 !== peg$FAILED) {
-              s0 = s2;
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+          s0 = peg$guard64() ? peg$parseBadConstant() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s1 = peg$f284();
-            if (s1) {
-              s1 = undefined;
-            } else {
-              s1 = peg$FAILED;
-            }
-            if (s1 !== peg$FAILED) {
-              s2 = peg$parseBadCutWord();
-              if (s2 !== peg$FAILED) {
-                s0 = s2;
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
+            s0 = peg$guard18() ? peg$parseBadCutWord() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s1 = peg$f285();
-              if (s1) {
-                s1 = undefined;
-              } else {
-                s1 = peg$FAILED;
-              }
-              if (s1 !== peg$FAILED) {
-                s2 = peg$parseBadConstructor();
-                if (s2 !== peg$FAILED) {
-                  s0 = s2;
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
+              s0 = peg$guard50() ? peg$parseBadConstructor() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s1 = peg$f286();
-                if (s1) {
-                  s1 = undefined;
-                } else {
-                  s1 = peg$FAILED;
-                }
-                if (s1 !== peg$FAILED) {
-                  s2 = peg$parseBadEllipsis();
-                  if (s2 !== peg$FAILED) {
-                    s0 = s2;
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
+                s0 = peg$guard22() ? peg$parseBadEllipsis() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s1 = peg$f287();
-                  if (s1) {
-                    s1 = undefined;
-                  } else {
-                    s1 = peg$FAILED;
-                  }
-                  if (s1 !== peg$FAILED) {
-                    s2 = peg$parseBadBareString();
-                    if (s2 !== peg$FAILED) {
-                      s0 = s2;
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
+                  s0 = peg$guard107() ? peg$parseBadBareString() : peg$FAILED;
                 }
               }
             }
@@ -6792,21 +4886,9 @@ peg$parseBadConstant() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f288();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan108() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f289();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan93() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f290();
@@ -6828,24 +4910,11 @@ peg$parseBadNan() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f291();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f292();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    peg$scan109();
+s1 = undefined;
+    s2 = peg$scan110() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f293();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan93() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f294();
@@ -6867,21 +4936,9 @@ peg$parseBadCutWord() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f295();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan111() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f296();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan12() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f297();
@@ -6903,20 +4960,12 @@ peg$parseBadConstructor() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f298();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f299();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    peg$scan112();
+s1 = undefined;
+    s2 = peg$scan78() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f300();
-      s3 = undefined;
+      peg$scan79();
+s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
         s4 = peg$c8;
         peg$currPos++;
@@ -6924,17 +4973,10 @@ peg$parseBadConstructor() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s5 = peg$f301();
-        s5 = undefined;
+        peg$scan0();
+s5 = undefined;
         s6 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s7 = peg$f302();
-        if (s7) {
-          s7 = undefined;
-        } else {
-          s7 = peg$FAILED;
-        }
+        s7 = peg$guard113() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s8 = peg$parsequickString();
           if (s8 !== peg$FAILED) {
@@ -6950,13 +4992,7 @@ peg$parseBadConstructor() {
         }
         if (s6 === peg$FAILED) {
           s6 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s7 = peg$f304();
-          if (s7) {
-            s7 = undefined;
-          } else {
-            s7 = peg$FAILED;
-          }
+          s7 = peg$scan92() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = input.substring(s6, peg$currPos);
           } else {
@@ -6964,9 +5000,8 @@ peg$parseBadConstructor() {
           }
         }
         if (s6 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s7 = peg$f305(s6);
-          s7 = undefined;
+          peg$scan0();
+s7 = undefined;
           if (input.charCodeAt(peg$currPos) === 41) {
             s8 = peg$c9;
             peg$currPos++;
@@ -7002,13 +5037,7 @@ peg$parseBadEllipsis() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f307();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan114() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f308();
@@ -7025,13 +5054,7 @@ peg$parseBadBareString() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f309();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan115() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -7052,13 +5075,7 @@ peg$parseBadQuickName() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f311();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard19() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseBadSingleQuotes();
       if (s2 !== peg$FAILED) {
@@ -7075,13 +5092,7 @@ peg$parseBadQuickName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f313();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan78() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s1 = input.substring(s1, peg$currPos);
       } else {
@@ -7105,13 +5116,7 @@ peg$parseBadQuickText() {
     s0 = peg$currPos;
     s1 = peg$parseBadSingleQuotes();
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f315(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan88() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f316(s1);
@@ -7132,78 +5137,15 @@ peg$parseBadQuickText() {
 peg$parseLooseNumber() {
     let s0, s1, s2, s3;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f317();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parsecutNumber();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard17() ? peg$parsecutNumber() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f318();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parsehexNumber();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard118() ? peg$parsehexNumber() : peg$FAILED;
       if (s1 === peg$FAILED) {
-        s1 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s2 = peg$f319();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s3 = peg$parselooseDecimal();
-          if (s3 !== peg$FAILED) {
-            s1 = s3;
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard62() ? peg$parselooseDecimal() : peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f320(s1);
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan93() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f321(s1);
@@ -7245,13 +5187,7 @@ peg$parseBadRadix() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f323();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan119() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f324();
@@ -7280,26 +5216,7 @@ peg$parselooseSign() {
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f326();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseBadPlus();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard120() ? peg$parseBadPlus() : peg$FAILED;
     }
     if (s1 === peg$FAILED) {
       s1 = null;
@@ -7338,105 +5255,23 @@ peg$parselooseDecimal() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f329();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard124() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parselooseSign();
-      s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f330(s2);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parseBadLeadingZero();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard121() ? peg$parseBadLeadingZero() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
       s4 = peg$parsedigits();
       if (s4 !== peg$FAILED) {
-        s5 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f331(s2, s3, s4);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
-        if (s6 !== peg$FAILED) {
-          s7 = peg$parsefraction();
-          if (s7 !== peg$FAILED) {
-            s5 = s7;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
+        s5 = peg$guard122() ? peg$parsefraction() : peg$FAILED;
         if (s5 === peg$FAILED) {
-          s5 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f332(s2, s3, s4);
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = peg$parseBadPoint();
-            if (s7 !== peg$FAILED) {
-              s5 = s7;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
+          s5 = peg$guard122() ? peg$parseBadPoint() : peg$FAILED;
         }
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        s6 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s7 = peg$f333(s2, s3, s4, s5);
-        if (s7) {
-          s7 = undefined;
-        } else {
-          s7 = peg$FAILED;
-        }
-        if (s7 !== peg$FAILED) {
-          s8 = peg$parseexponent();
-          if (s8 !== peg$FAILED) {
-            s6 = s8;
-          } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s6;
-          s6 = peg$FAILED;
-        }
+        s6 = peg$guard123() ? peg$parseexponent() : peg$FAILED;
         if (s6 === peg$FAILED) {
           s6 = null;
         }
@@ -7452,37 +5287,12 @@ peg$parselooseDecimal() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f335();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard125() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parselooseSign();
         s3 = peg$parseBadFraction();
         if (s3 !== peg$FAILED) {
-          s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f336(s2, s3);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseexponent();
-            if (s6 !== peg$FAILED) {
-              s4 = s6;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
+          s4 = peg$guard123() ? peg$parseexponent() : peg$FAILED;
           if (s4 === peg$FAILED) {
             s4 = null;
           }
@@ -7507,13 +5317,7 @@ peg$parseexponent() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f338();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan126() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -7529,13 +5333,7 @@ peg$parsedigits() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f339();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan127() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 95) {
@@ -7562,26 +5360,7 @@ peg$parsedigits() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f341();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadDigitGroups();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard128() ? peg$parseBadDigitGroups() : peg$FAILED;
     }
 
     return s0;
@@ -7593,21 +5372,9 @@ peg$parseBadDigitGroups() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f342();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan129() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f343();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan130() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f344();
@@ -7629,13 +5396,7 @@ peg$parseBadLeadingZero() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f345();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan131() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f346();
@@ -7658,13 +5419,7 @@ peg$parsefraction() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f347();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan129() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f348();
@@ -7693,13 +5448,7 @@ peg$parseBadFraction() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f349();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan129() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f350();
@@ -7742,13 +5491,7 @@ peg$parsecutNumber() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f352();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan132() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f353();
@@ -7767,48 +5510,10 @@ peg$parselooseString() {
     s1 = peg$parseoneString();
     if (s1 !== peg$FAILED) {
       s2 = [];
-      s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f354(s1);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parseconcatenated();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard133() ? peg$parseconcatenated() : peg$FAILED;
       while (s3 !== peg$FAILED) {
         s2.push(s3);
-        s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f354(s1);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parseconcatenated();
-          if (s5 !== peg$FAILED) {
-            s3 = s5;
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
+        s3 = peg$guard133() ? peg$parseconcatenated() : peg$FAILED;
       }
       peg$savedPos = s0;
       s0 = peg$f355(s1, s2);
@@ -7872,45 +5577,14 @@ peg$parseBadConcatenation() {
 peg$parseoneString() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f358();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseBadTripleQuotes();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard113() ? peg$parseBadTripleQuotes() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f359();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard113() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsequickString();
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f360(s2);
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$scan134() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f361(s2);
@@ -7927,35 +5601,10 @@ peg$parseoneString() {
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f362();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseBadEscapedQuotes();
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$guard87() ? peg$parseBadEscapedQuotes() : peg$FAILED;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f363();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
+          s1 = peg$guard71() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parsequote();
             if (s2 !== peg$FAILED) {
@@ -7968,83 +5617,20 @@ peg$parseoneString() {
               }
               if (s3 !== peg$FAILED) {
                 s4 = [];
-                s5 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s6 = peg$f365(s2);
-                if (s6) {
-                  s6 = undefined;
-                } else {
-                  s6 = peg$FAILED;
-                }
-                if (s6 !== peg$FAILED) {
-                  s7 = peg$parsepiece();
-                  if (s7 !== peg$FAILED) {
-                    s5 = s7;
-                  } else {
-                    peg$currPos = s5;
-                    s5 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s5;
-                  s5 = peg$FAILED;
-                }
+                s5 = peg$guard23() ? peg$parsepiece() : peg$FAILED;
                 while (s5 !== peg$FAILED) {
                   s4.push(s5);
-                  s5 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s6 = peg$f365(s2);
-                  if (s6) {
-                    s6 = undefined;
-                  } else {
-                    s6 = peg$FAILED;
-                  }
-                  if (s6 !== peg$FAILED) {
-                    s7 = peg$parsepiece();
-                    if (s7 !== peg$FAILED) {
-                      s5 = s7;
-                    } else {
-                      peg$currPos = s5;
-                      s5 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s5;
-                    s5 = peg$FAILED;
-                  }
+                  s5 = peg$guard23() ? peg$parsepiece() : peg$FAILED;
                 }
                 s5 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s6 = peg$f366(s2, s4);
-                if (s6) {
-                  s6 = undefined;
-                } else {
-                  s6 = peg$FAILED;
-                }
+                s6 = peg$scan136() ? undefined : peg$FAILED;
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s5;
                   s6 = peg$f367(s2, s4);
                 }
                 s5 = s6;
                 if (s5 === peg$FAILED) {
-                  s5 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s6 = peg$f368(s2, s4);
-                  if (s6) {
-                    s6 = undefined;
-                  } else {
-                    s6 = peg$FAILED;
-                  }
-                  if (s6 !== peg$FAILED) {
-                    s7 = peg$parseMissingQuote();
-                    if (s7 !== peg$FAILED) {
-                      s5 = s7;
-                    } else {
-                      peg$currPos = s5;
-                      s5 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s5;
-                    s5 = peg$FAILED;
-                  }
+                  s5 = peg$guard137() ? peg$parseMissingQuote() : peg$FAILED;
                   if (s5 === peg$FAILED) {
                     s5 = peg$parseMissingStringEnd();
                   }
@@ -8089,9 +5675,8 @@ peg$parsequickString() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f370();
-      s3 = undefined;
+      peg$scan8();
+s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
         s3 = peg$c1;
@@ -8112,13 +5697,7 @@ peg$parsequickString() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f372();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard19() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadSingleQuotes();
         if (s2 !== peg$FAILED) {
@@ -8151,9 +5730,8 @@ peg$parseBadSingleQuotes() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f374();
-      s3 = undefined;
+      peg$scan138();
+s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 39) {
         s3 = peg$c22;
@@ -8190,9 +5768,8 @@ peg$parseBadTripleQuotes() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f376();
-      s3 = undefined;
+      peg$scan139();
+s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.substr(peg$currPos, 3) === peg$c23) {
         s3 = peg$c23;
@@ -8221,9 +5798,8 @@ peg$parseBadTripleQuotes() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f378();
-        s3 = undefined;
+        peg$scan140();
+s3 = undefined;
         s2 = input.substring(s2, peg$currPos);
         if (input.substr(peg$currPos, 3) === peg$c24) {
           s3 = peg$c24;
@@ -8261,9 +5837,8 @@ peg$parseBadEscapedQuotes() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f380();
-      s3 = undefined;
+      peg$scan8();
+s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.substr(peg$currPos, 2) === peg$c25) {
         s3 = peg$c25;
@@ -8302,13 +5877,7 @@ peg$parseclosingQuote() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f383(s1);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan134() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s1 = [s1, s2, s3];
           s0 = s1;
@@ -8335,13 +5904,7 @@ peg$parsepiece() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f384();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan141() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -8353,77 +5916,14 @@ peg$parsepiece() {
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f386();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parsegoodEscape();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard87() ? peg$parsegoodEscape() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f387();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parsecutEscape();
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$guard87() ? peg$parsecutEscape() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f388();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parseBadEscape();
-            if (s2 !== peg$FAILED) {
-              s0 = s2;
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+          s0 = peg$guard87() ? peg$parseBadEscape() : peg$FAILED;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s1 = peg$f389();
-            if (s1) {
-              s1 = undefined;
-            } else {
-              s1 = peg$FAILED;
-            }
+            s1 = peg$scan142() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               if (input.charCodeAt(peg$currPos) === 44) {
                 s2 = peg$c2;
@@ -8444,55 +5944,11 @@ peg$parsepiece() {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s1 = peg$f391();
-              if (s1) {
-                s1 = undefined;
-              } else {
-                s1 = peg$FAILED;
-              }
+              s1 = peg$scan144() ? undefined : peg$FAILED;
               if (s1 !== peg$FAILED) {
-                s2 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s3 = peg$f392();
-                if (s3) {
-                  s3 = undefined;
-                } else {
-                  s3 = peg$FAILED;
-                }
-                if (s3 !== peg$FAILED) {
-                  s4 = peg$parseotherQuote();
-                  if (s4 !== peg$FAILED) {
-                    s2 = s4;
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
+                s2 = peg$guard71() ? peg$parseotherQuote() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s3 = peg$f393();
-                  if (s3) {
-                    s3 = undefined;
-                  } else {
-                    s3 = peg$FAILED;
-                  }
-                  if (s3 !== peg$FAILED) {
-                    s4 = peg$parseBadQuote();
-                    if (s4 !== peg$FAILED) {
-                      s2 = s4;
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
+                  s2 = peg$guard71() ? peg$parseBadQuote() : peg$FAILED;
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
@@ -8507,13 +5963,7 @@ peg$parsepiece() {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s1 = peg$f395();
-                if (s1) {
-                  s1 = undefined;
-                } else {
-                  s1 = peg$FAILED;
-                }
+                s1 = peg$scan142() ? undefined : peg$FAILED;
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseBadNewline();
                   if (s2 !== peg$FAILED) {
@@ -8528,26 +5978,7 @@ peg$parsepiece() {
                   s0 = peg$FAILED;
                 }
                 if (s0 === peg$FAILED) {
-                  s0 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s1 = peg$f397();
-                  if (s1) {
-                    s1 = undefined;
-                  } else {
-                    s1 = peg$FAILED;
-                  }
-                  if (s1 !== peg$FAILED) {
-                    s2 = peg$parseBadControl();
-                    if (s2 !== peg$FAILED) {
-                      s0 = s2;
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
+                  s0 = peg$guard145() ? peg$parseBadControl() : peg$FAILED;
                 }
               }
             }
@@ -8599,13 +6030,7 @@ peg$parsegoodEscape() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f399();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan146() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
@@ -8640,16 +6065,9 @@ peg$parsecutEscape() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f401();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f402();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      peg$scan147();
+s2 = undefined;
+      s3 = peg$scan12() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f403();
@@ -8679,13 +6097,7 @@ peg$parseBadEscape() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f404();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan148() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
@@ -8735,13 +6147,7 @@ peg$parseBadEscape() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f407();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan149() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
@@ -8767,13 +6173,7 @@ peg$parseBadEscape() {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s2 = peg$f409();
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
+          s2 = peg$scan73() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f410();
@@ -8884,17 +6284,10 @@ peg$parseBadNewline() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f416();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan73() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f417();
-      s2 = undefined;
+      peg$scan0();
+s2 = undefined;
       peg$savedPos = s0;
       s0 = peg$f418();
     } else {
@@ -8911,13 +6304,7 @@ peg$parseBadControl() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f419();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan150() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f420();
@@ -8933,13 +6320,7 @@ peg$parseMissingQuote() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f421();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan151() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f422();
@@ -8955,13 +6336,7 @@ peg$parseMissingStringEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f423();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan12() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f424();
@@ -9543,69 +6918,6 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 :
   return p >= 0;
 }
 
-function peg$next42(p) {
-  if (p < peg$next42From || p > peg$next42At) {
-    peg$next42From = p;
-    peg$next42At = input.indexOf("\"", p);
-    if (peg$next42At < 0) peg$next42At = input.length;
-  }
-  return peg$next42At;
-}
-
-function peg$next43(p) {
-  if (p < peg$next43From || p > peg$next43At) {
-    peg$next43From = p;
-    peg$next43At = input.indexOf("'", p);
-    if (peg$next43At < 0) peg$next43At = input.length;
-  }
-  return peg$next43At;
-}
-
-function peg$next44(p) {
-  if (p < peg$next44From || p > peg$next44At) {
-    peg$next44From = p;
-    peg$next44At = input.indexOf(",", p);
-    if (peg$next44At < 0) peg$next44At = input.length;
-  }
-  return peg$next44At;
-}
-
-function peg$next45(p) {
-  if (p < peg$next45From || p > peg$next45At) {
-    peg$next45From = p;
-    peg$next45At = input.indexOf("[", p);
-    if (peg$next45At < 0) peg$next45At = input.length;
-  }
-  return peg$next45At;
-}
-
-function peg$next46(p) {
-  if (p < peg$next46From || p > peg$next46At) {
-    peg$next46From = p;
-    peg$next46At = input.indexOf("]", p);
-    if (peg$next46At < 0) peg$next46At = input.length;
-  }
-  return peg$next46At;
-}
-
-function peg$next47(p) {
-  if (p < peg$next47From || p > peg$next47At) {
-    peg$next47From = p;
-    peg$next47At = input.indexOf("{", p);
-    if (peg$next47At < 0) peg$next47At = input.length;
-  }
-  return peg$next47At;
-}
-
-function peg$next48(p) {
-  if (p < peg$next48From || p > peg$next48At) {
-    peg$next48From = p;
-    peg$next48At = input.indexOf("}", p);
-    if (peg$next48At < 0) peg$next48At = input.length;
-  }
-  return peg$next48At;
-}
-
 function peg$guard49() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
@@ -9798,48 +7110,48 @@ l50: {
 l51: {
 const sl51 = p;
 l52: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l52; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l52; }
 p += 4;
 break l51;
 }
 p = sl51;
 l53: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l53; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l53; }
 p += 5;
 break l51;
 }
 p = sl51;
 l54: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l54; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l54; }
 p += 4;
 break l51;
 }
 p = sl51;
 l55: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l55; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l55; }
 p += 4;
 break l51;
 }
 p = sl51;
 l56: {
-if (input.substr(p, 3).toLowerCase() !== "nil") { break l56; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nil") { break l56; }
 p += 3;
 break l51;
 }
 p = sl51;
 l57: {
-if (input.substr(p, 9).toLowerCase() !== "undefined") { break l57; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 9).toLowerCase() !== "undefined") { break l57; }
 p += 9;
 break l51;
 }
 p = sl51;
 l58: {
-if (input.substr(p, 3).toLowerCase() !== "nan") { break l58; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nan") { break l58; }
 p += 3;
 break l51;
 }
 p = sl51;
-if (input.substr(p, 8).toLowerCase() !== "infinity") { break l50; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "infinity") { break l50; }
 p += 8;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
@@ -10211,53 +7523,6 @@ function peg$guard63() {
 function peg$guard64() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
-}
-
-function peg$guard65() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
-}
-
-function peg$guard66() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
-}
-
-function peg$guard67() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
-}
-
-function peg$scan68() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl111 = p;
-l111: {
-{
-p = peg$peek55(p);
-if (p < 0) { break l111; }
-}
-p = -1; break scan;
-}
-p = sl111;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard69() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
-}
-
-function peg$guard70() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
 }
 
 function peg$guard71() {
@@ -11116,24 +8381,24 @@ break l210;
 }
 p = sl210;
 l212: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l212; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l212; }
 p += 4;
 break l210;
 }
 p = sl210;
 l213: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l213; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l213; }
 p += 5;
 break l210;
 }
 p = sl210;
 l214: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l214; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l214; }
 p += 4;
 break l210;
 }
 p = sl210;
-if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { return -1; }
 p += 4;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
@@ -11423,36 +8688,6 @@ p += 4;
   return p >= 0;
 }
 
-function peg$guard96() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t34[c] === 1 : false);
-}
-
-function peg$guard97() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
-}
-
-function peg$scan98() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl255 = p;
-l255: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l255; }
-p++;
-p = -1; break scan;
-}
-p = sl255;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$guard99() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
@@ -11565,36 +8800,36 @@ function peg$scan108() {
 l258: {
 const sl258 = p;
 l259: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l259; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l259; }
 p += 4;
 break l258;
 }
 p = sl258;
 l260: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l260; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l260; }
 p += 5;
 break l258;
 }
 p = sl258;
 l261: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l261; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l261; }
 p += 4;
 break l258;
 }
 p = sl258;
 l262: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l262; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l262; }
 p += 4;
 break l258;
 }
 p = sl258;
 l263: {
-if (input.substr(p, 3).toLowerCase() !== "nil") { break l263; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nil") { break l263; }
 p += 3;
 break l258;
 }
 p = sl258;
-if (input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
 p += 9;
 }
   }
@@ -11630,18 +8865,18 @@ function peg$scan110() {
 l266: {
 const sl266 = p;
 l267: {
-if (input.substr(p, 3).toLowerCase() !== "nan") { break l267; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nan") { break l267; }
 p += 3;
 break l266;
 }
 p = sl266;
 l268: {
-if (input.substr(p, 8).toLowerCase() !== "infinity") { break l268; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "infinity") { break l268; }
 p += 8;
 break l266;
 }
 p = sl266;
-if (input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
 p += 3;
 }
   }
@@ -11775,41 +9010,6 @@ break;
   return p;
 }
 
-function peg$scan117() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl279 = p;
-l279: {
-l280: {
-const sl280 = p;
-l281: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l281; }
-p += 2;
-break l280;
-}
-p = sl280;
-l282: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l282; }
-p += 2;
-break l280;
-}
-p = sl280;
-if (input.charCodeAt(p) !== 35) { break l279; }
-p += 1;
-}
-p = -1; break scan;
-}
-p = sl279;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$guard118() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c === 48);
@@ -11823,7 +9023,7 @@ function peg$scan119() {
 l283: {
 const sl283 = p;
 l284: {
-if (input.substr(p, 2).toLowerCase() !== "0x") { break l284; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0x") { break l284; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l284; }
 p++;
@@ -11832,7 +9032,7 @@ break l283;
 }
 p = sl283;
 l285: {
-if (input.substr(p, 2).toLowerCase() !== "0o") { break l285; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0o") { break l285; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l285; }
 p++;
@@ -11840,7 +9040,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55)) p++;
 break l283;
 }
 p = sl283;
-if (input.substr(p, 2).toLowerCase() !== "0b") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0b") { p = -1; break scan; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49))) { p = -1; break scan; }
 p++;

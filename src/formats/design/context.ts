@@ -48,7 +48,8 @@ export class Context {
 
   /** Notes where a part of the model stands. */
   place(path: Path, span: Span): void {
-    this.places.note(path, this.range(span));
+    const { offset } = this.piece;
+    this.places.note(path, span.start + offset, span.end + offset);
   }
 
   /** Reports a finding; `related` is the other place that it is about. */
@@ -125,7 +126,9 @@ function isSpace(unit: number): boolean {
 
 /** Whether a value says that there is nothing: `None`, `N/A`, `-`. */
 export function saysNothing(value: string): boolean {
-  return NOTHING.has(value.replaceAll('*', '').replaceAll('`', '').replace('.', '').trim().toLowerCase());
+  return MAYBE_NOTHING.test(value) && NOTHING.has(value.replaceAll('*', '').replaceAll('`', '').replace('.', '').trim().toLowerCase());
 }
 
+/** How all of them begin: what begins otherwise needs no closer look. */
+const MAYBE_NOTHING = /^(?:[nN\-–—\s*`.]|$)/;
 const NOTHING: ReadonlySet<string> = new Set(['', 'none', 'n/a', 'na', 'nil', '-', '–', '—', 'null', 'not applicable']);

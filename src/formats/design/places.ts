@@ -4,14 +4,17 @@ import type { Range } from '../../core/range.ts';
 /** Finds a part of a JSON value: the path inside of it. */
 type Inside = (path: Path) => Range | undefined;
 
-/** Where the parts of a design came from. */
+/**
+ * Where the parts of a design came from. Most callers never ask: the notes become an index when somebody does.
+ */
 export class Places {
+  readonly #notes: { readonly path: Path; readonly start: number; readonly end: number }[] = [];
   readonly #ranges = new Map<string, Range>();
   readonly #inside = new Map<string, Inside>();
 
   /** Notes the place of a part; a later one takes its place. */
-  note(path: Path, range: Range): void {
-    this.#ranges.set(keyOf(path), range);
+  note(path: Path, start: number, end: number): void {
+    this.#notes.push({ path, start, end });
   }
 
   /** Notes who knows the places inside of a part. */
@@ -21,6 +24,7 @@ export class Places {
 
   /** The range of a path into the model, as `Parsed.locate` promises it. */
   locate(path: Path): Range | undefined {
+    this.#index();
     const own = this.#ranges.get(keyOf(path));
     if (own !== undefined) return own;
     for (let length = path.length - 1; length >= 0; length--) {
@@ -37,6 +41,11 @@ export class Places {
       if (range !== undefined) return range;
     }
     return undefined;
+  }
+
+  #index(): void {
+    for (const { path, start, end } of this.#notes) this.#ranges.set(keyOf(path), { start, end });
+    this.#notes.length = 0;
   }
 }
 

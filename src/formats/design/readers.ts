@@ -182,6 +182,8 @@ function strayTile(tile: TileNode, context: Context): void {
 
 /** A span without one pair of backticks, or of bold marks, around it. */
 export function unquoted(context: Context, span: Span): Span {
+  const { text: whole } = context.piece;
+  if (!MARKS.includes(whole.charAt(span.start))) return span;
   const text = context.text(span);
   for (const mark of ['**', '__', '`', '"']) {
     const long = text.length > 2 * mark.length && text.startsWith(mark) && text.endsWith(mark);
@@ -191,6 +193,8 @@ export function unquoted(context: Context, span: Span): Span {
   }
   return span;
 }
+
+const MARKS = '*_`"';
 
 function splitAtCommas(context: Context, span: Span): Span[] {
   const { text } = context.piece;
