@@ -76,10 +76,7 @@ export class Item<Value extends WithExtra> {
       this.#label(tile, tile.content.name, tile.content.value, this.#columnOf(tile));
       return;
     }
-    if (tile.type === 'Blank') {
-      this.#field?.tiles.push(tile);
-      return;
-    }
+    if (tile.type === 'Blank') return;
     if (tile.type === 'Rule') {
       this.#closeField();
       this.#afterRule = true;

@@ -134,13 +134,15 @@ export const LIMITS = {
   overview: 50,
   description: 10,
   notes: 20,
-  unit: /^SU-\d{3}$/,
   status: [100, 599],
   complexity: [1, 1000],
   columns: 1,
   components: 1,
   checks: 5,
 } as const;
+
+/** How the ids of semantic units look. */
+export const UNIT: RegExp = /^SU-\d{3}$/;
 
 const text = v.string('must be a string');
 const atLeast = (length: number): v.GenericSchema<unknown, string> =>
@@ -206,7 +208,7 @@ const method: v.GenericSchema<unknown, Interface> = v.object({
 
 const component: v.GenericSchema<unknown, Component> = v.object({
   component_name: v.pipe(text, v.nonEmpty('must not be empty')),
-  semantic_unit_id: v.pipe(text, v.regex(LIMITS.unit, 'must be SU- and three digits')),
+  semantic_unit_id: v.pipe(text, v.regex(UNIT, 'must be SU- and three digits')),
   responsibility: atLeast(LIMITS.description),
   dependencies: texts,
   interfaces: v.array(method, 'must be a list'),

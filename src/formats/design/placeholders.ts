@@ -22,9 +22,9 @@ export function findPlaceholders(design: DesignSpecification): Placeholder[] {
   const walk = (value: unknown): void => {
     if (typeof value === 'string') look(value);
     else if (Array.isArray(value)) {
-      for (const [at, part] of value.entries()) {
+      for (let at = 0; at < value.length; at++) {
         path.push(at);
-        walk(part);
+        walk(value[at]);
         path.pop();
       }
     } else if (typeof value === 'object' && value !== null) {

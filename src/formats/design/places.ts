@@ -8,13 +8,18 @@ type Inside = (path: Path) => Range | undefined;
  * Where the parts of a design came from. Most callers never ask: the notes become an index when somebody does.
  */
 export class Places {
-  readonly #notes: { readonly path: Path; readonly start: number; readonly end: number }[] = [];
+  // What was noted, in lists: an object for each of a thousand notes would be most of what a parse leaves behind.
+  readonly #paths: Path[] = [];
+  readonly #steps: (string | number | undefined)[] = [];
+  readonly #offsets: number[] = [];
   readonly #ranges = new Map<string, Range>();
   readonly #inside = new Map<string, Inside>();
 
-  /** Notes the place of a part; a later one takes its place. */
-  note(path: Path, start: number, end: number): void {
-    this.#notes.push({ path, start, end });
+  /** Notes the place of a path, or of one step further; a later note takes the place of an earlier one. */
+  note(path: Path, step: string | number | undefined, start: number, end: number): void {
+    this.#paths.push(path);
+    this.#steps.push(step);
+    this.#offsets.push(start, end);
   }
 
   /** Notes who knows the places inside of a part. */
@@ -44,8 +49,15 @@ export class Places {
   }
 
   #index(): void {
-    for (const { path, start, end } of this.#notes) this.#ranges.set(keyOf(path), { start, end });
-    this.#notes.length = 0;
+    for (const [at, path] of this.#paths.entries()) {
+      const step = this.#steps[at];
+      const start = this.#offsets[2 * at] ?? 0;
+      const end = this.#offsets[2 * at + 1] ?? 0;
+      this.#ranges.set(keyOf(step === undefined ? path : [...path, step]), { start, end });
+    }
+    this.#paths.length = 0;
+    this.#steps.length = 0;
+    this.#offsets.length = 0;
   }
 }
 

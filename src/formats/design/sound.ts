@@ -11,6 +11,7 @@ import {
   LIMITS,
   METHODS,
   SEVERITIES,
+  UNIT,
 } from './model.ts';
 
 /**
@@ -61,7 +62,7 @@ function isSoundComponent(component: Component): boolean {
   const { complexity } = component;
   return (
     component.component_name !== '' &&
-    LIMITS.unit.test(component.semantic_unit_id) &&
+    UNIT.test(component.semantic_unit_id) &&
     component.responsibility.length >= LIMITS.description &&
     component.interfaces.every(isSoundMethod) &&
     component.implementation_notes.length >= LIMITS.notes &&
