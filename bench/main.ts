@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { grammars } from '../scripts/grammars.ts';
 import { acor } from './acor.ts';
+import { design } from './design.ts';
 import { dml } from './dml.ts';
 import { hostile } from './hostile.ts';
 import { json } from './json.ts';
@@ -29,6 +30,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   hostile: () => hostile(report),
   dml: () => dml(grammars.find(({ name }) => name === 'dml')?.sources ?? [], report),
   acor: () => acor(memoryChild.replace('memory-child', 'acor-memory-child'), report),
+  design: () => design(report),
   start: () => start(compiled),
   skill: () => skillOutputs(),
 };

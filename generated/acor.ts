@@ -149,10 +149,9 @@ const peg$t26 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
 const peg$t27 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
 const peg$t28 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
 const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t30 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t31 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t32 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t33 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t30 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t31 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t32 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -197,18 +196,18 @@ let peg$next156From;
 let peg$next156At;
 let peg$next157From;
 let peg$next157At;
-let peg$next183From;
-let peg$next183At;
-let peg$next184From;
-let peg$next184At;
-let peg$next197From;
-let peg$next197At;
-let peg$next198From;
-let peg$next198At;
-let peg$next199From;
-let peg$next199At;
-let peg$next203From;
-let peg$next203At;
+let peg$next178From;
+let peg$next178At;
+let peg$next179From;
+let peg$next179At;
+let peg$next189From;
+let peg$next189At;
+let peg$next190From;
+let peg$next190At;
+let peg$next191From;
+let peg$next191At;
+let peg$next195From;
+let peg$next195At;
 let wrapper: string | null;
 let columns: number[];
 let innerAt;
@@ -240,7 +239,6 @@ let peg$success;
     Leads: peg$parseLeads,
     Values: peg$parseValues,
     LabelMeaning: peg$parseLabelMeaning,
-    LabelWords: peg$parseLabelWords,
   };
 
   const peg$c0 = "\uFEFF";
@@ -297,37 +295,27 @@ let peg$success;
     wrapper = null; return true  }
 
 
-  function peg$f1() {
-return peg$guard0();  }
-
+  
 
   function peg$f2() {
     return null  }
 
 
-  function peg$f3(bom) {
-return peg$scan1();  }
+  
 
-
-  function peg$f4(bom) {
-return peg$scan21();  }
-
+  
 
   function peg$f5(bom, before, rest) {
     const all: AcorNode[] = [...(bom === null ? [] : [bom]), ...before, ...rest]; return all;  }
 
 
-  function peg$f6() {
-return peg$guard23();  }
-
+  
 
   function peg$f7() {
     wrapper = null; return true  }
 
 
-  function peg$f8() {
-return peg$scan1();  }
-
+  
 
   function peg$f9(parts) {
     return parts  }
@@ -341,33 +329,25 @@ return peg$scan1();  }
     return [example, ...parts]  }
 
 
-  function peg$f12() {
-return peg$scan24();  }
-
+  
 
   function peg$f13() {
     return true  }
 
 
-  function peg$f14() {
-return peg$scan25();  }
-
+  
 
   function peg$f15() {
     return true  }
 
 
-  function peg$f16() {
-return peg$scan26();  }
-
+  
 
   function peg$f17() {
     return range().end  }
 
 
-  function peg$f18() {
-return peg$scan28();  }
-
+  
 
   function peg$f19(run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
@@ -377,81 +357,51 @@ return peg$scan28();  }
     return run  }
 
 
-  function peg$f21() {
-return peg$scan28();  }
+  
 
+  
 
-  function peg$f22(run) {
-return peg$scan29();  }
-
-
-  function peg$f23(run) {
-return peg$scan30();  }
-
+  
 
   function peg$f24(run) {
     return run  }
 
 
-  function peg$f25() {
-return peg$scan29();  }
+  
 
+  
 
-  function peg$f26(run) {
-return peg$scan29();  }
-
-
-  function peg$f27(run) {
-return peg$scan30();  }
-
+  
 
   function peg$f28(run) {
     return run  }
 
 
-  function peg$f29() {
-return peg$guard23();  }
+  
 
-
-  function peg$f30(parts) {
-return peg$scan31();  }
-
+  
 
   function peg$f31(parts) {
     const all: AcorNode[] = parts.flat(); return all;  }
 
 
-  function peg$f32(open) {
-return peg$scan32();  }
+  
 
+  
 
-  function peg$f33(open, inside, close) {
-return peg$guard33();  }
+  
 
-
-  function peg$f34(open, inside, close) {
-return peg$guard34();  }
-
-
-  function peg$f35(open, inside, close) {
-return peg$guard35();  }
-
+  
 
   function peg$f36(open, inside, close, after) {
     const all: AcorNode[] = [open, ...inside, close, ...after]; return all;  }
 
 
-  function peg$f37() {
-return peg$scan37();  }
+  
 
+  
 
-  function peg$f38(run) {
-return peg$scan38();  }
-
-
-  function peg$f39(run) {
-return peg$scan39();  }
-
+  
 
   function peg$f40(run) {
     wrapper = run; return true  }
@@ -461,9 +411,7 @@ return peg$scan39();  }
     return envelope('BadWrapper')  }
 
 
-  function peg$f42() {
-return peg$scan40();  }
-
+  
 
   function peg$f43() {
     wrapper = null; return true  }
@@ -473,9 +421,7 @@ return peg$scan40();  }
     return envelope('BadWrapperEnd')  }
 
 
-  function peg$f45() {
-return peg$scan31();  }
-
+  
 
   function peg$f46() {
     return envelope('MissingWrapperEnd')  }
@@ -489,173 +435,105 @@ return peg$scan31();  }
     return wrapper !== null && closesFence(wrapper, run)  }
 
 
-  function peg$f49() {
-return peg$scan41();  }
-
+  
 
   function peg$f50() {
     return envelope('BadChat')  }
 
 
-  function peg$f51() {
-return peg$scan37();  }
-
+  
 
   function peg$f52(code) {
     return code  }
 
 
-  function peg$f53() {
-return peg$guard35();  }
+  
 
+  
 
-  function peg$f54() {
-return peg$guard35();  }
+  
 
+  
 
-  function peg$f55() {
-return peg$guard33();  }
+  
 
+  
 
-  function peg$f56() {
-return peg$guard23();  }
+  
 
+  
 
-  function peg$f57() {
-return peg$guard46();  }
+  
 
+  
 
-  function peg$f58() {
-return peg$guard34();  }
-
-
-  function peg$f59() {
-return peg$guard47();  }
-
-
-  function peg$f60() {
-return peg$guard48();  }
-
-
-  function peg$f61() {
-return peg$guard49();  }
-
-
-  function peg$f62() {
-return peg$guard23();  }
-
-
-  function peg$f63() {
-return peg$guard35();  }
-
+  
 
   function peg$f64() {
     return envelope('BadBom')  }
 
 
-  function peg$f65() {
-return peg$scan50();  }
+  
 
+  
 
-  function peg$f66() {
-return peg$guard51();  }
+  
 
+  
 
-  function peg$f67() {
-return peg$guard52();  }
-
-
-  function peg$f68() {
-return peg$guard53();  }
-
-
-  function peg$f69() {
-return peg$guard54();  }
-
+  
 
   function peg$f70(header) {
     return header  }
 
 
-  function peg$f71() {
-return peg$scan28();  }
+  
 
+  
 
-  function peg$f72() {
-return peg$scan55();  }
+  
 
-
-  function peg$f73(head) {
-return peg$scan29();  }
-
-
-  function peg$f74(head) {
-return peg$scan30();  }
-
+  
 
   function peg$f75(head) {
     return header(head.words, head.arg, [])  }
 
 
-  function peg$f76() {
-return peg$scan56();  }
+  
 
+  
 
-  function peg$f77(words) {
-return peg$scan55();  }
+  
 
-
-  function peg$f78(words) {
-return peg$scan57();  }
-
-
-  function peg$f79(words, arg) {
-return peg$scan58();  }
-
+  
 
   function peg$f80(words, arg) {
     return { words: words as HeaderWords, arg: arg as ArgNode | null }  }
 
 
-  function peg$f81() {
-return peg$scan59();  }
+  
 
+  
 
-  function peg$f82(words) {
-return peg$scan55();  }
+  
 
-
-  function peg$f83(words) {
-return peg$scan57();  }
-
-
-  function peg$f84(words, arg) {
-return peg$scan58();  }
-
+  
 
   function peg$f85(words, arg) {
     return { words: words as HeaderWords, arg }  }
 
 
-  function peg$f86() {
-return peg$scan60();  }
+  
 
-
-  function peg$f87(words) {
-return peg$scan58();  }
-
+  
 
   function peg$f88(words) {
     return { words: words as HeaderWords, arg: null as ArgNode | null }  }
 
 
-  function peg$f89() {
-return peg$scan55();  }
+  
 
-
-  function peg$f90(arg) {
-return peg$scan58();  }
-
+  
 
   function peg$f91(arg) {
     return arg.number !== null && arg.percent  }
@@ -665,227 +543,141 @@ return peg$scan58();  }
     return { words: 'Progress' as HeaderWords, arg: arg as ArgNode | null }  }
 
 
-  function peg$f93() {
-return peg$scan61();  }
+  
 
+  
 
-  function peg$f94() {
-return peg$guard36();  }
-
-
-  function peg$f95(noise) {
-return peg$scan28();  }
-
+  
 
   function peg$f96(noise) {
     return null  }
 
 
-  function peg$f97(noise) {
-return peg$guard62();  }
+  
 
-
-  function peg$f98(noise, level) {
-return peg$scan55();  }
-
+  
 
   function peg$f99(noise, level) {
     return null  }
 
 
-  function peg$f100(noise, level, space, head) {
-return peg$guard63();  }
+  
 
+  
 
-  function peg$f101(noise, level, space, head, close) {
-return peg$scan29();  }
+  
 
+  
 
-  function peg$f102(noise, level, space, head, close) {
-return peg$guard36();  }
-
-
-  function peg$f103(noise, level, space, head, close, after) {
-return peg$scan29();  }
-
-
-  function peg$f104(noise, level, space, head, close, after) {
-return peg$scan30();  }
-
+  
 
   function peg$f105(noise, level, space, head, close, after) {
     return header(head.words, head.arg, errorsOf(noise, level, space, ...head.errors, close, after));
   }
 
 
-  function peg$f106() {
-return peg$guard36();  }
+  
 
+  
 
-  function peg$f107(noise) {
-return peg$scan64();  }
+  
 
+  
 
-  function peg$f108(noise) {
-return peg$scan28();  }
+  
 
+  
 
-  function peg$f109(noise, bold, words) {
-return peg$scan29();  }
+  
 
+  
 
-  function peg$f110(noise, bold, words) {
-return peg$scan29();  }
-
-
-  function peg$f111(noise, bold, words, arg) {
-return peg$scan65();  }
-
-
-  function peg$f112(noise, bold, words, arg) {
-return peg$guard36();  }
-
-
-  function peg$f113(noise, bold, words, arg, after) {
-return peg$scan29();  }
-
-
-  function peg$f114(noise, bold, words, arg, after) {
-return peg$scan30();  }
-
+  
 
   function peg$f115(noise, bold, words, arg, after) {
     return header(words.words, arg, errorsOf(noise, bold, words.error, after));
   }
 
 
-  function peg$f116() {
-return peg$guard67();  }
+  
 
+  
 
-  function peg$f117(bold, words, colon, arg) {
-return peg$scan65();  }
-
-
-  function peg$f118(bold, words, colon, arg) {
-return peg$scan66();  }
-
+  
 
   function peg$f119(bold, words, colon, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
-  function peg$f120() {
-return peg$guard67();  }
+  
 
+  
 
-  function peg$f121(bold, words) {
-return peg$scan65();  }
-
-
-  function peg$f122(bold, words) {
-return peg$scan66();  }
-
+  
 
   function peg$f123(bold, words) {
     return looseNode(words, null, [bold, words.error])  }
 
 
-  function peg$f124() {
-return peg$guard67();  }
+  
 
+  
 
-  function peg$f125(bold, words) {
-return peg$scan65();  }
-
-
-  function peg$f126(bold, words, colon, arg) {
-return peg$scan66();  }
-
+  
 
   function peg$f127(bold, words, colon, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
-  function peg$f128() {
-return peg$guard67();  }
+  
 
+  
 
-  function peg$f129(bold, words) {
-return peg$scan65();  }
+  
 
-
-  function peg$f130(bold, words) {
-return peg$scan29();  }
-
-
-  function peg$f131(bold, words, arg) {
-return peg$scan66();  }
-
+  
 
   function peg$f132(bold, words, arg) {
     return looseNode(words, arg, [bold, words.error])  }
 
 
-  function peg$f133() {
-return peg$guard68();  }
+  
 
+  
 
-  function peg$f134(words, colon, bold, arg) {
-return peg$scan65();  }
-
-
-  function peg$f135(words, colon, bold, arg) {
-return peg$scan66();  }
-
+  
 
   function peg$f136(words, colon, bold, arg) {
     return looseNode(words, arg, [bold, words.error, colon.error])  }
 
 
-  function peg$f137() {
-return peg$guard68();  }
+  
 
-
-  function peg$f138(words, colon, arg) {
-return peg$scan66();  }
-
+  
 
   function peg$f139(words, colon, arg) {
     return looseNode(words, arg, [words.error, colon.error])  }
 
 
-  function peg$f140() {
-return peg$guard68();  }
+  
 
+  
 
-  function peg$f141(words) {
-return peg$scan29();  }
-
-
-  function peg$f142(words) {
-return peg$scan66();  }
-
+  
 
   function peg$f143(words) {
     return looseNode(words, null, [words.error])  }
 
 
-  function peg$f144() {
-return peg$guard68();  }
+  
 
-
-  function peg$f145(words, gap, arg) {
-return peg$scan66();  }
-
+  
 
   function peg$f146(words, gap, arg) {
     return looseNode(words, arg, [words.error, gap])  }
 
 
-  function peg$f147() {
-return peg$scan69();  }
-
+  
 
   function peg$f148(raw) {
     return BY_LETTERS.has(lettersOf(raw))  }
@@ -899,17 +691,13 @@ return peg$scan69();  }
   }
 
 
-  function peg$f150() {
-return peg$scan55();  }
-
+  
 
   function peg$f151() {
     return { error: null as ErrorNode | null }  }
 
 
-  function peg$f152() {
-return peg$guard71();  }
-
+  
 
   function peg$f153(error) {
     return error.raw.includes(':')  }
@@ -919,17 +707,13 @@ return peg$guard71();  }
     return { error: error as ErrorNode | null }  }
 
 
-  function peg$f155() {
-return peg$scan72();  }
-
+  
 
   function peg$f156() {
     return error('BadHeaderNoise')  }
 
 
-  function peg$f157() {
-return peg$scan73();  }
-
+  
 
   function peg$f158() {
     return error('BadHeaderLevel')  }
@@ -939,85 +723,53 @@ return peg$scan73();  }
     return error('BadHeaderSpace')  }
 
 
-  function peg$f160() {
-return peg$scan65();  }
-
+  
 
   function peg$f161() {
     return error('BadHeaderBold')  }
 
 
-  function peg$f162() {
-return peg$scan74();  }
-
+  
 
   function peg$f163() {
     return error('BadHeaderColon')  }
 
 
-  function peg$f164() {
-return peg$scan55();  }
+  
 
-
-  function peg$f165() {
-return peg$scan73();  }
-
+  
 
   function peg$f166() {
     return error('BadHeaderClose')  }
 
 
-  function peg$f167() {
-return peg$scan75();  }
+  
 
+  
 
-  function peg$f168() {
-return peg$guard36();  }
+  
 
+  
 
-  function peg$f169(noise) {
-return peg$scan28();  }
+  
 
+  
 
-  function peg$f170(noise) {
-return peg$scan76();  }
+  
 
+  
 
-  function peg$f171(noise) {
-return peg$scan55();  }
-
-
-  function peg$f172(noise, arg) {
-return peg$scan77();  }
-
-
-  function peg$f173(noise, arg) {
-return peg$scan29();  }
-
-
-  function peg$f174(noise, arg) {
-return peg$scan78();  }
-
-
-  function peg$f175(noise, arg) {
-return peg$scan30();  }
-
+  
 
   function peg$f176(noise, arg) {
     return header(null, arg, errorsOf(noise))  }
 
 
-  function peg$f177(at) {
-return peg$scan79();  }
+  
 
+  
 
-  function peg$f178(at, number) {
-return peg$scan80();  }
-
-
-  function peg$f179(at, number, percent) {
-return peg$scan81();  }
-
+  
 
   function peg$f180(at, number, percent, rest) {
     return offset() > at  }
@@ -1030,17 +782,11 @@ return peg$scan81();  }
   }
 
 
-  function peg$f182(at) {
-return peg$scan79();  }
+  
 
+  
 
-  function peg$f183(at, number) {
-return peg$scan80();  }
-
-
-  function peg$f184(at, number, percent) {
-return peg$scan84();  }
-
+  
 
   function peg$f185(at, number, percent, rest) {
     return offset() > at  }
@@ -1053,61 +799,41 @@ return peg$scan84();  }
   }
 
 
-  function peg$f187() {
-return peg$scan89();  }
+  
 
+  
 
-  function peg$f188() {
-return peg$guard51();  }
-
-
-  function peg$f189() {
-return peg$guard63();  }
-
+  
 
   function peg$f190(rest) {
     return isCut(rest)  }
 
 
-  function peg$f191() {
-return peg$guard51();  }
+  
 
-
-  function peg$f192() {
-return peg$scan91();  }
-
+  
 
   function peg$f193() {
     return envelope('MissingHeaderEnd')  }
 
 
-  function peg$f194() {
-return peg$scan92();  }
-
+  
 
   function peg$f195() {
     const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
 
 
-  function peg$f196(indent, run, info) {
-return peg$scan30();  }
+  
 
+  
 
-  function peg$f197(indent, run, info, body) {
-return peg$scan93();  }
-
-
-  function peg$f198(indent, run, info, body) {
-return peg$guard23();  }
-
+  
 
   function peg$f199(indent, run, info, body, close) {
     return closesFence(run, close)  }
 
 
-  function peg$f200(indent, run, info, body) {
-return peg$scan94();  }
-
+  
 
   function peg$f201(indent, run, info, body, end, closed) {
     const { start, end: last } = range();
@@ -1116,57 +842,43 @@ return peg$scan94();  }
   }
 
 
-  function peg$f202() {
-return peg$scan95();  }
-
+  
 
   function peg$f203() {
     return 'fence' as const  }
 
 
-  function peg$f204() {
-return peg$scan31();  }
-
+  
 
   function peg$f205() {
     return 'none' as const  }
 
 
-  function peg$f206(open, info) {
-return peg$scan30();  }
-
+  
 
   function peg$f207(open, info, body) {
     const column = indentAt(offset()); return column === -1 || column >= open.column  }
 
 
-  function peg$f208(open, info, body) {
-return peg$guard98();  }
-
+  
 
   function peg$f209(open, info, body, close) {
     return closesFence(open.run, close)  }
 
 
-  function peg$f210(open, info, body) {
-return peg$scan94();  }
-
+  
 
   function peg$f211(open, info, body, end) {
     return indentAt(offset()) >= open.column  }
 
 
-  function peg$f212(open, info, body, end) {
-return peg$scan99();  }
-
+  
 
   function peg$f213(open, info, body, end) {
     return 'fence' as const  }
 
 
-  function peg$f214(open, info, body, end) {
-return peg$scan31();  }
-
+  
 
   function peg$f215(open, info, body, end) {
     return 'none' as const  }
@@ -1183,21 +895,13 @@ return peg$scan31();  }
   }
 
 
-  function peg$f218(at) {
-return peg$scan28();  }
+  
 
+  
 
-  function peg$f219(at) {
-return peg$scan101();  }
+  
 
-
-  function peg$f220(at) {
-return peg$scan55();  }
-
-
-  function peg$f221(at) {
-return peg$scan103();  }
-
+  
 
   function peg$f222(at, behind, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
@@ -1209,77 +913,47 @@ return peg$scan103();  }
   }
 
 
-  function peg$f224() {
-return peg$scan104();  }
+  
 
+  
 
-  function peg$f225(at) {
-return peg$scan105();  }
-
-
-  function peg$f226(at) {
-return peg$scan29();  }
-
+  
 
   function peg$f227(at, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
-  function peg$f228(at, run, info) {
-return peg$scan30();  }
+  
 
+  
 
-  function peg$f229(at, run, info, body) {
-return peg$guard98();  }
+  
 
+  
 
-  function peg$f230(at, run, info, body) {
-return peg$scan29();  }
-
-
-  function peg$f231(at, run, info, body, close) {
-return peg$scan29();  }
-
-
-  function peg$f232(at, run, info, body, close) {
-return peg$scan30();  }
-
+  
 
   function peg$f233(at, run, info, body, close) {
     return closesFence(run, close)  }
 
 
-  function peg$f234(at, run, info, body) {
-return peg$scan106();  }
+  
 
+  
 
-  function peg$f235(at, run, info, body, end) {
-return peg$scan105();  }
+  
 
+  
 
-  function peg$f236(at, run, info, body, end) {
-return peg$scan29();  }
+  
 
-
-  function peg$f237(at, run, info, body, end) {
-return peg$scan107();  }
-
-
-  function peg$f238(at, run, info, body, end) {
-return peg$scan29();  }
-
-
-  function peg$f239(at, run, info, body, end) {
-return peg$scan30();  }
-
+  
 
   function peg$f240(at, run, info, body, end) {
     return 'fence' as const  }
 
 
-  function peg$f241(at, run, info, body, end) {
-return peg$scan31();  }
-
+  
 
   function peg$f242(at, run, info, body, end) {
     return 'none' as const  }
@@ -1295,29 +969,19 @@ return peg$scan31();  }
   }
 
 
-  function peg$f245() {
-return peg$scan28();  }
+  
 
+  
 
-  function peg$f246() {
-return peg$scan108();  }
+  
 
-
-  function peg$f247() {
-return peg$scan110();  }
-
-
-  function peg$f248() {
-return peg$scan30();  }
-
+  
 
   function peg$f249() {
     return true  }
 
 
-  function peg$f250() {
-return peg$scan31();  }
-
+  
 
   function peg$f251() {
     return false  }
@@ -1330,69 +994,45 @@ return peg$scan31();  }
   }
 
 
-  function peg$f253() {
-return peg$scan111();  }
+  
 
-
-  function peg$f254() {
-return peg$scan112();  }
-
+  
 
   function peg$f255() {
     return envelope('BadNoise')  }
 
 
-  function peg$f256() {
-return peg$scan113();  }
-
+  
 
   function peg$f257() {
     return envelope('MissingFenceRun')  }
 
 
-  function peg$f258() {
-return peg$scan28();  }
+  
 
-
-  function peg$f259() {
-return peg$guard67();  }
-
+  
 
   function peg$f260(name) {
     return { name, plain: false }  }
 
 
-  function peg$f261() {
-return peg$guard115();  }
-
+  
 
   function peg$f262(name) {
     return { name, plain: true }  }
 
 
-  function peg$f263(label) {
-return peg$scan29();  }
+  
 
+  
 
-  function peg$f264(label, at) {
-return peg$guard117();  }
+  
 
+  
 
-  function peg$f265(label, at) {
-return peg$scan116();  }
+  
 
-
-  function peg$f266(label, at) {
-return peg$scan58();  }
-
-
-  function peg$f267(label, at, code) {
-return peg$scan110();  }
-
-
-  function peg$f268(label, at, code, end) {
-return peg$scan30();  }
-
+  
 
   function peg$f269(label, at, code, end, more) {
     const { start, end: last } = range();
@@ -1401,93 +1041,59 @@ return peg$scan30();  }
   }
 
 
-  function peg$f270(name) {
-return peg$scan118();  }
-
+  
 
   function peg$f271(name) {
     return name  }
 
 
-  function peg$f272(name) {
-return peg$scan119();  }
-
+  
 
   function peg$f273(name) {
     return name  }
 
 
-  function peg$f274(at) {
-return peg$scan120();  }
+  
 
-
-  function peg$f275(at) {
-return peg$scan121();  }
-
+  
 
   function peg$f276(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f277(at) {
-return peg$scan124();  }
+  
 
+  
 
-  function peg$f278(at, end) {
-return peg$scan29();  }
-
-
-  function peg$f279(at, end) {
-return peg$scan76();  }
-
+  
 
   function peg$f280(at, end) {
     const name: Span = { start: at, end }; return name;  }
 
 
-  function peg$f281(at) {
-return peg$scan125();  }
-
+  
 
   function peg$f282(at) {
     return flatSpan(at, range().end)  }
 
 
-  function peg$f283(at) {
-return peg$scan29();  }
+  
 
+  
 
-  function peg$f284(at) {
-return peg$scan134();  }
+  
 
+  
 
-  function peg$f285(at) {
-return peg$scan101();  }
+  
 
+  
 
-  function peg$f286(at, behind) {
-return peg$scan76();  }
+  
 
+  
 
-  function peg$f287(at, behind) {
-return peg$scan29();  }
-
-
-  function peg$f288(at, behind, content) {
-return peg$scan30();  }
-
-
-  function peg$f289(at, behind, content) {
-return peg$scan29();  }
-
-
-  function peg$f290(at, behind, content) {
-return peg$scan29();  }
-
-
-  function peg$f291(at, behind, content) {
-return peg$scan30();  }
-
+  
 
   function peg$f292(at, behind, content, moreCode, more, blocks) {
     const { start, end } = range();
@@ -1496,41 +1102,27 @@ return peg$scan30();  }
   }
 
 
-  function peg$f293(at) {
-return peg$guard117();  }
-
+  
 
   function peg$f294(at, code) {
     return { ...code, outer: range().end }  }
 
 
-  function peg$f295(at, first) {
-return peg$scan135();  }
+  
 
+  
 
-  function peg$f296(at, first, sep) {
-return peg$guard71();  }
+  
 
+  
 
-  function peg$f297(at, first, sep, separator, after) {
-return peg$guard117();  }
-
-
-  function peg$f298(at, first, sep, separator, after) {
-return peg$scan138();  }
-
-
-  function peg$f299(at, first, sep, separator, after, from) {
-return peg$scan140();  }
-
+  
 
   function peg$f300(at, first, sep, separator, after, from, last) {
     return last === null ? null : { ...last, from }  }
 
 
-  function peg$f301(at, first, sep, separator, after, last, end) {
-return peg$scan29();  }
-
+  
 
   function peg$f302(at, first, sep, separator, after, last, end) {
     const text = trimmed(at, end);
@@ -1540,113 +1132,73 @@ return peg$scan29();  }
   }
 
 
-  function peg$f303(from, code) {
-return peg$scan116();  }
+  
 
-
-  function peg$f304(from, code) {
-return peg$scan58();  }
-
+  
 
   function peg$f305(from, code) {
     const last: LastCode = { ...code, from }; return last;  }
 
 
-  function peg$f306() {
-return peg$scan29();  }
+  
 
+  
 
-  function peg$f307() {
-return peg$scan141();  }
-
-
-  function peg$f308() {
-return peg$scan142();  }
-
+  
 
   function peg$f309() {
     return 'colon' as const  }
 
 
-  function peg$f310() {
-return peg$scan55();  }
+  
 
+  
 
-  function peg$f311() {
-return peg$scan143();  }
-
-
-  function peg$f312() {
-return peg$scan55();  }
-
+  
 
   function peg$f313() {
     return 'dash' as const  }
 
 
-  function peg$f314() {
-return peg$scan144();  }
-
+  
 
   function peg$f315() {
     const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
 
-  function peg$f316() {
-return peg$scan32();  }
+  
 
-
-  function peg$f317() {
-return peg$scan94();  }
-
+  
 
   function peg$f318() {
     const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
 
 
-  function peg$f319() {
-return peg$scan148();  }
+  
 
-
-  function peg$f320(at) {
-return peg$scan149();  }
-
+  
 
   function peg$f321(at) {
     const { start, end } = trimmed(at, range().end); const all: CommandNode[] = [{ start, end, prompt: false }]; return all;  }
 
 
-  function peg$f322() {
-return peg$scan150();  }
+  
 
+  
 
-  function peg$f323() {
-return peg$scan150();  }
+  
 
+  
 
-  function peg$f324() {
-return peg$scan29();  }
-
-
-  function peg$f325() {
-return peg$guard63();  }
-
-
-  function peg$f326(prompt, at) {
-return peg$scan153();  }
-
+  
 
   function peg$f327(prompt, at) {
     return endsOpen(offset())  }
 
 
-  function peg$f328(prompt, at) {
-return peg$scan39();  }
+  
 
-
-  function peg$f329(prompt, at, end) {
-return peg$scan30();  }
-
+  
 
   function peg$f330(prompt, at, end) {
     const { start, end: last } = trimmed(at, end);
@@ -1655,267 +1207,145 @@ return peg$scan30();  }
   }
 
 
-  function peg$f331() {
-return peg$scan159();  }
+  
 
+  
 
-  function peg$f332() {
-return peg$guard164();  }
+  
 
+  
 
-  function peg$f333() {
-return peg$scan159();  }
+  
 
+  
 
-  function peg$f334(found) {
-    const all: Span[] = found.flat(); return all;  }
+  
 
+  
 
-  function peg$f335() {
-return peg$scan165();  }
+  
 
+  
 
-  function peg$f336() {
-return peg$scan166();  }
+  
 
+  
 
-  function peg$f337() {
-return peg$scan104();  }
+  
 
-
-  function peg$f338() {
-return peg$guard167();  }
-
-
-  function peg$f339() {
-return peg$guard164();  }
-
-
-  function peg$f340(commands) {
-    return commands  }
-
-
-  function peg$f341() {
-return peg$scan29();  }
-
-
-  function peg$f342(code) {
-return peg$scan29();  }
-
-
-  function peg$f343(code) {
-return peg$scan30();  }
-
-
-  function peg$f344(code) {
-    return code  }
-
-
-  function peg$f345() {
-return peg$scan29();  }
-
-
-  function peg$f346(at) {
-return peg$scan168();  }
-
-
-  function peg$f347(at) {
-return peg$scan169();  }
-
-
-  function peg$f348(at) {
-    const all: Span[] = [trimmed(at, range().end)]; return all;  }
-
-
-  function peg$f349(at) {
-return peg$scan170();  }
-
-
-  function peg$f350(at) {
+  function peg$f344(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f351() {
-return peg$scan172();  }
+  function peg$f345(command) {
+    return command  }
 
 
-  function peg$f352() {
+  
+
+  function peg$f347() {
     return 'example' as const  }
 
 
-  function peg$f353() {
-return peg$scan173();  }
+  
 
+  
 
-  function peg$f354() {
-return peg$scan174();  }
-
-
-  function peg$f355() {
+  function peg$f350() {
     return 'values' as const  }
 
 
-  function peg$f356() {
-return peg$scan175();  }
+  
 
+  
 
-  function peg$f357() {
-return peg$scan174();  }
-
-
-  function peg$f358() {
+  function peg$f353() {
     return 'option' as const  }
 
 
-  function peg$f359() {
-return peg$scan176();  }
+  
 
+  
 
-  function peg$f360() {
-return peg$scan179();  }
-
-
-  function peg$f361() {
+  function peg$f356() {
     return 'lead' as const  }
 
 
-  function peg$f362() {
-return peg$scan181();  }
+  
 
+  
 
-  function peg$f363() {
-return peg$guard36();  }
+  
 
+  
 
-  function peg$f364() {
-return peg$scan181();  }
-
-
-  function peg$f365() {
-return peg$scan186();  }
-
-
-  function peg$f366() {
+  function peg$f361() {
     return range()  }
 
 
-  function peg$f367() {
-return peg$scan187();  }
+  
 
-
-  function peg$f368() {
+  function peg$f363() {
     return true  }
 
 
-  function peg$f369() {
-return peg$scan188();  }
+  
 
+  
 
-  function peg$f370() {
-return peg$scan190();  }
+  
 
+  
 
-  function peg$f371() {
-return peg$guard192();  }
+  
 
-
-  function peg$f372() {
-return peg$scan190();  }
-
-
-  function peg$f373() {
-return peg$guard117();  }
-
-
-  function peg$f374(at) {
-return peg$scan195();  }
-
-
-  function peg$f375(at, end) {
+  function peg$f369(at, end) {
     const span: Span = { start: at, end }; return span;  }
 
 
-  function peg$f376() {
-return peg$guard192();  }
+  
 
+  
 
-  function peg$f377(at) {
-return peg$scan196();  }
-
-
-  function peg$f378(at) {
+  function peg$f372(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f379() {
+  function peg$f373() {
     return offset()  }
 
 
-  function peg$f380() {
-return peg$scan200();  }
+  
 
-
-  function peg$f381() {
+  function peg$f375() {
     return mayBeBreak(offset())  }
 
 
-  function peg$f382(at) {
-return peg$scan38();  }
+  
 
-
-  function peg$f383(at) {
+  function peg$f377(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f384(ticks) {
+  function peg$f378(ticks) {
     return codeSpanEnd(offset(), ticks.length) !== -1  }
 
 
-  function peg$f385(ticks, at) {
-return peg$scan202();  }
+  
 
+  
 
-  function peg$f386(ticks, at) {
-return peg$guard117();  }
-
-
-  function peg$f387(ticks, at, run) {
+  function peg$f381(ticks, at, run) {
     return run.length !== ticks.length  }
 
 
-  function peg$f388(ticks, at, end) {
-return peg$scan204();  }
+  
 
-
-  function peg$f389(ticks, at, end) {
+  function peg$f383(ticks, at, end) {
     const padded = end - at > 1 && input[at] === ' ' && input[end - 1] === ' ' && trimmed(at, end).start < end;
     const text: Span = padded ? { start: at + 1, end: end - 1 } : { start: at, end };
     return text;
   }
-
-
-  function peg$f390() {
-return peg$scan205();  }
-
-
-  function peg$f391() {
-return peg$guard158();  }
-
-
-  function peg$f392() {
-return peg$guard63();  }
-
-
-  function peg$f393() {
-return peg$scan38();  }
-
-
-  function peg$f394() {
-return peg$scan206();  }
-
-
-  function peg$f395() {
-return peg$scan207();  }
 
 
   function text() {
@@ -1970,21 +1400,6 @@ return peg$scan207();  }
       return "";
     }
     return String.fromCodePoint(cp);
-  }
-
-
-  function peg$literalExpectation(text, ignoreCase) {
-    return { type: "literal", text, ignoreCase };
-  }
-
-
-  function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
-    return { type: "class", parts, inverted, ignoreCase, unicode };
-  }
-
-
-  function peg$anyExpectation() {
-    return { type: "any" };
   }
 
 
@@ -2101,26 +1516,7 @@ peg$parseTranscript() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f1();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseBadBom();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard0() ? peg$parseBadBom() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         s3 = peg$currPos;
@@ -2145,21 +1541,9 @@ peg$parseTranscript() {
       if (s2 !== peg$FAILED) {
         s3 = [];
         s4 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f3(s2);
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
+        s5 = peg$scan1() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s6 = peg$f4(s2);
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
+          s6 = peg$scan21() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s7 = peg$parsePiece();
             if (s7 !== peg$FAILED) {
@@ -2179,21 +1563,9 @@ peg$parseTranscript() {
         while (s4 !== peg$FAILED) {
           s3.push(s4);
           s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f3(s2);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          s5 = peg$scan1() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s6 = peg$f4(s2);
-            if (s6) {
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
+            s6 = peg$scan21() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s7 = peg$parsePiece();
               if (s7 !== peg$FAILED) {
@@ -2236,26 +1608,7 @@ peg$parseTranscript() {
 peg$parseRest() {
     let s0, s1, s2, s3;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f6();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseBadWrapped();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard23() ? peg$parseBadWrapped() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
@@ -2266,13 +1619,7 @@ peg$parseRest() {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f8();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan1() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseParts();
           peg$savedPos = s0;
@@ -2335,13 +1682,7 @@ peg$parseWrapperStart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f12();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan24() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f13();
@@ -2357,13 +1698,7 @@ peg$parseHeaderLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f14();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan25() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f15();
@@ -2379,13 +1714,7 @@ peg$parseCommentStart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f16();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan26() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f17();
@@ -2401,13 +1730,7 @@ peg$parseFenceStart() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f18();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
@@ -2443,26 +1766,13 @@ peg$parseFenceEnd() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f21();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f22(s2);
-        s3 = undefined;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f23(s2);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        peg$scan29();
+s3 = undefined;
+        s4 = peg$scan30() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f24(s2);
@@ -2498,21 +1808,13 @@ peg$parseEntryFenceEnd() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f25();
-    s1 = undefined;
+    peg$scan29();
+s1 = undefined;
     s2 = peg$parsefenceRun();
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f26(s2);
-      s3 = undefined;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f27(s2);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      peg$scan29();
+s3 = undefined;
+      s4 = peg$scan30() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f28(s2);
@@ -2535,61 +1837,17 @@ peg$parseBadWrapped() {
 
     s0 = peg$currPos;
     s1 = [];
-    s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f29();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parseBadWrappedPart();
-      if (s4 !== peg$FAILED) {
-        s2 = s4;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
+    s2 = peg$guard23() ? peg$parseBadWrappedPart() : peg$FAILED;
     if (s2 !== peg$FAILED) {
       while (s2 !== peg$FAILED) {
         s1.push(s2);
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f29();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseBadWrappedPart();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard23() ? peg$parseBadWrappedPart() : peg$FAILED;
       }
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f30(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan31() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f31(s1);
@@ -2615,13 +1873,7 @@ peg$parseBadWrappedPart() {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f32(s1);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$scan32() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsePart();
         if (s5 !== peg$FAILED) {
@@ -2637,13 +1889,7 @@ peg$parseBadWrappedPart() {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f32(s1);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan32() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$parsePart();
           if (s5 !== peg$FAILED) {
@@ -2663,134 +1909,20 @@ peg$parseBadWrappedPart() {
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
-        s5 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f33(s1, s2, s3);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
-        if (s6 !== peg$FAILED) {
-          s7 = peg$parseGap();
-          if (s7 !== peg$FAILED) {
-            s5 = s7;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
+        s5 = peg$guard33() ? peg$parseGap() : peg$FAILED;
         if (s5 === peg$FAILED) {
-          s5 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f34(s1, s2, s3);
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = peg$parseBadNoise();
-            if (s7 !== peg$FAILED) {
-              s5 = s7;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
+          s5 = peg$guard34() ? peg$parseBadNoise() : peg$FAILED;
           if (s5 === peg$FAILED) {
-            s5 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s6 = peg$f35(s1, s2, s3);
-            if (s6) {
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
-            if (s6 !== peg$FAILED) {
-              s7 = peg$parseBadChat();
-              if (s7 !== peg$FAILED) {
-                s5 = s7;
-              } else {
-                peg$currPos = s5;
-                s5 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
+            s5 = peg$guard35() ? peg$parseBadChat() : peg$FAILED;
           }
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
-          s5 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f33(s1, s2, s3);
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = peg$parseGap();
-            if (s7 !== peg$FAILED) {
-              s5 = s7;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
+          s5 = peg$guard33() ? peg$parseGap() : peg$FAILED;
           if (s5 === peg$FAILED) {
-            s5 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s6 = peg$f34(s1, s2, s3);
-            if (s6) {
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
-            if (s6 !== peg$FAILED) {
-              s7 = peg$parseBadNoise();
-              if (s7 !== peg$FAILED) {
-                s5 = s7;
-              } else {
-                peg$currPos = s5;
-                s5 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
+            s5 = peg$guard34() ? peg$parseBadNoise() : peg$FAILED;
             if (s5 === peg$FAILED) {
-              s5 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s6 = peg$f35(s1, s2, s3);
-              if (s6) {
-                s6 = undefined;
-              } else {
-                s6 = peg$FAILED;
-              }
-              if (s6 !== peg$FAILED) {
-                s7 = peg$parseBadChat();
-                if (s7 !== peg$FAILED) {
-                  s5 = s7;
-                } else {
-                  peg$currPos = s5;
-                  s5 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s5;
-                s5 = peg$FAILED;
-              }
+              s5 = peg$guard35() ? peg$parseBadChat() : peg$FAILED;
             }
           }
         }
@@ -2814,26 +1946,13 @@ peg$parseBadWrapper() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f37();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseFenceStart();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f38(s2);
-        s3 = undefined;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f39(s2);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        peg$scan38();
+s3 = undefined;
+        s4 = peg$scan39() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
           s5 = peg$f40(s2);
@@ -2871,13 +1990,7 @@ peg$parseBadWrapperEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f42();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan40() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s2 = peg$f43();
@@ -2907,13 +2020,7 @@ peg$parseMissingWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f45();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f46();
@@ -2971,13 +2078,7 @@ peg$parseBadChat() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f49();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan41() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f50();
@@ -2993,13 +2094,7 @@ peg$parseBadExample() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f51();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseCode();
       if (s2 !== peg$FAILED) {
@@ -3022,47 +2117,9 @@ peg$parseBadExample() {
 peg$parsePart() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f53();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseMissingHeaderEnd();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard35() ? peg$parseMissingHeaderEnd() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f54();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseHeader();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard35() ? peg$parseHeader() : peg$FAILED;
       if (s0 === peg$FAILED) {
         s0 = peg$parsePiece();
       }
@@ -3076,194 +2133,23 @@ peg$parsePart() {
 peg$parsePiece() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f55();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseGap();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard33() ? peg$parseGap() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f56();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseCode();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard23() ? peg$parseCode() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f57();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseComment();
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$guard46() ? peg$parseComment() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f58();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parseBadNoise();
-            if (s2 !== peg$FAILED) {
-              s0 = s2;
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+          s0 = peg$guard34() ? peg$parseBadNoise() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s1 = peg$f59();
-            if (s1) {
-              s1 = undefined;
-            } else {
-              s1 = peg$FAILED;
-            }
-            if (s1 !== peg$FAILED) {
-              s2 = peg$parseField();
-              if (s2 !== peg$FAILED) {
-                s0 = s2;
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
+            s0 = peg$guard47() ? peg$parseField() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s1 = peg$f60();
-              if (s1) {
-                s1 = undefined;
-              } else {
-                s1 = peg$FAILED;
-              }
-              if (s1 !== peg$FAILED) {
-                s2 = peg$parseEntryCode();
-                if (s2 !== peg$FAILED) {
-                  s0 = s2;
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
+              s0 = peg$guard48() ? peg$parseEntryCode() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s1 = peg$f61();
-                if (s1) {
-                  s1 = undefined;
-                } else {
-                  s1 = peg$FAILED;
-                }
-                if (s1 !== peg$FAILED) {
-                  s2 = peg$parseEntry();
-                  if (s2 !== peg$FAILED) {
-                    s0 = s2;
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
+                s0 = peg$guard49() ? peg$parseEntry() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s1 = peg$f62();
-                  if (s1) {
-                    s1 = undefined;
-                  } else {
-                    s1 = peg$FAILED;
-                  }
-                  if (s1 !== peg$FAILED) {
-                    s2 = peg$parseMissingFenceRun();
-                    if (s2 !== peg$FAILED) {
-                      s0 = s2;
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
+                  s0 = peg$guard23() ? peg$parseMissingFenceRun() : peg$FAILED;
                   if (s0 === peg$FAILED) {
-                    s0 = peg$currPos;
-                    peg$savedPos = peg$currPos;
-                    s1 = peg$f63();
-                    if (s1) {
-                      s1 = undefined;
-                    } else {
-                      s1 = peg$FAILED;
-                    }
-                    if (s1 !== peg$FAILED) {
-                      s2 = peg$parseProse();
-                      if (s2 !== peg$FAILED) {
-                        s0 = s2;
-                      } else {
-                        peg$currPos = s0;
-                        s0 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
+                    s0 = peg$guard35() ? peg$parseProse() : peg$FAILED;
                     if (s0 === peg$FAILED) {
                       s0 = peg$parseBadLine();
                     }
@@ -3306,97 +2192,15 @@ peg$parseHeader() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f65();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan50() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f66();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseExactHeader();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard51() ? peg$parseExactHeader() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f67();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseBadHeader();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard52() ? peg$parseBadHeader() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f68();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s4 = peg$parseBadBoldHeader();
-            if (s4 !== peg$FAILED) {
-              s2 = s4;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+          s2 = peg$guard53() ? peg$parseBadBoldHeader() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s3 = peg$f69();
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
-            if (s3 !== peg$FAILED) {
-              s4 = peg$parseOtherHeader();
-              if (s4 !== peg$FAILED) {
-                s2 = s4;
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+            s2 = peg$guard54() ? peg$parseOtherHeader() : peg$FAILED;
           }
         }
       }
@@ -3421,13 +2225,7 @@ peg$parseExactHeader() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f71();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.substr(peg$currPos, 2) === peg$c1) {
         s2 = peg$c1;
@@ -3436,26 +2234,13 @@ peg$parseExactHeader() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f72();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan55() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parseExactHead();
           if (s4 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s5 = peg$f73(s4);
-            s5 = undefined;
-            peg$savedPos = peg$currPos;
-            s6 = peg$f74(s4);
-            if (s6) {
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
+            peg$scan29();
+s5 = undefined;
+            s6 = peg$scan30() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f75(s4);
@@ -3490,13 +2275,7 @@ peg$parseExactHead() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f76();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan56() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3510,31 +2289,13 @@ peg$parseExactHead() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f77(s1);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan55() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f78(s1);
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$scan57() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$parseArg();
             if (s5 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s6 = peg$f79(s1, s5);
-              if (s6) {
-                s6 = undefined;
-              } else {
-                s6 = peg$FAILED;
-              }
+              s6 = peg$scan58() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
                 s0 = peg$f80(s1, s5);
@@ -3565,13 +2326,7 @@ peg$parseExactHead() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f81();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan59() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s1 = input.substring(s1, peg$currPos);
       } else {
@@ -3586,21 +2341,9 @@ peg$parseExactHead() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f82(s1);
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$scan55() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s5 = peg$f83(s1);
-            if (s5) {
-              s5 = undefined;
-            } else {
-              s5 = peg$FAILED;
-            }
+            s5 = peg$scan57() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parseArg();
               if (s6 !== peg$FAILED) {
@@ -3624,13 +2367,7 @@ peg$parseExactHead() {
         if (s2 === peg$FAILED) {
           s2 = null;
         }
-        peg$savedPos = peg$currPos;
-        s3 = peg$f84(s1, s2);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan58() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f85(s1, s2);
@@ -3645,26 +2382,14 @@ peg$parseExactHead() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s2 = peg$f86();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan60() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s1 = input.substring(s1, peg$currPos);
         } else {
           s1 = s2;
         }
         if (s1 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s2 = peg$f87(s1);
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
+          s2 = peg$scan58() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f88(s1);
@@ -3685,23 +2410,11 @@ peg$parseExactHead() {
             s1 = peg$FAILED;
           }
           if (s1 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s2 = peg$f89();
-            if (s2) {
-              s2 = undefined;
-            } else {
-              s2 = peg$FAILED;
-            }
+            s2 = peg$scan55() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
               s3 = peg$parseArg();
               if (s3 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s4 = peg$f90(s3);
-                if (s4) {
-                  s4 = undefined;
-                } else {
-                  s4 = peg$FAILED;
-                }
+                s4 = peg$scan58() ? undefined : peg$FAILED;
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
                   s5 = peg$f91(s3);
@@ -3746,44 +2459,13 @@ peg$parseBadHeader() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f93();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan61() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f94();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseBadHeaderNoise();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard36() ? peg$parseBadHeaderNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      peg$savedPos = peg$currPos;
-      s3 = peg$f95(s2);
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan28() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         if (input.substr(peg$currPos, 2) === peg$c1) {
@@ -3818,36 +2500,11 @@ peg$parseBadHeader() {
           s4 = peg$FAILED;
         }
         if (s4 === peg$FAILED) {
-          s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f97(s2);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseBadHeaderLevel();
-            if (s6 !== peg$FAILED) {
-              s4 = s6;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
+          s4 = peg$guard62() ? peg$parseBadHeaderLevel() : peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f98(s2, s4);
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
+          s6 = peg$scan55() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             peg$savedPos = s5;
             s6 = peg$f99(s2, s4);
@@ -3859,65 +2516,19 @@ peg$parseBadHeader() {
           if (s5 !== peg$FAILED) {
             s6 = peg$parselooseHead();
             if (s6 !== peg$FAILED) {
-              s7 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s8 = peg$f100(s2, s4, s5, s6);
-              if (s8) {
-                s8 = undefined;
-              } else {
-                s8 = peg$FAILED;
-              }
-              if (s8 !== peg$FAILED) {
-                s9 = peg$parseBadHeaderClose();
-                if (s9 !== peg$FAILED) {
-                  s7 = s9;
-                } else {
-                  peg$currPos = s7;
-                  s7 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s7;
-                s7 = peg$FAILED;
-              }
+              s7 = peg$guard63() ? peg$parseBadHeaderClose() : peg$FAILED;
               if (s7 === peg$FAILED) {
                 s7 = null;
               }
-              peg$savedPos = peg$currPos;
-              s8 = peg$f101(s2, s4, s5, s6, s7);
-              s8 = undefined;
-              s9 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s10 = peg$f102(s2, s4, s5, s6, s7);
-              if (s10) {
-                s10 = undefined;
-              } else {
-                s10 = peg$FAILED;
-              }
-              if (s10 !== peg$FAILED) {
-                s11 = peg$parseBadHeaderNoise();
-                if (s11 !== peg$FAILED) {
-                  s9 = s11;
-                } else {
-                  peg$currPos = s9;
-                  s9 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s9;
-                s9 = peg$FAILED;
-              }
+              peg$scan29();
+s8 = undefined;
+              s9 = peg$guard36() ? peg$parseBadHeaderNoise() : peg$FAILED;
               if (s9 === peg$FAILED) {
                 s9 = null;
               }
-              peg$savedPos = peg$currPos;
-              s10 = peg$f103(s2, s4, s5, s6, s7, s9);
-              s10 = undefined;
-              peg$savedPos = peg$currPos;
-              s11 = peg$f104(s2, s4, s5, s6, s7, s9);
-              if (s11) {
-                s11 = undefined;
-              } else {
-                s11 = peg$FAILED;
-              }
+              peg$scan29();
+s10 = undefined;
+              s11 = peg$scan30() ? undefined : peg$FAILED;
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
                 s0 = peg$f105(s2, s4, s5, s6, s7, s9);
@@ -3955,53 +2566,21 @@ peg$parseBadBoldHeader() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f106();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseBadHeaderNoise();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard36() ? peg$parseBadHeaderNoise() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    peg$savedPos = peg$currPos;
-    s2 = peg$f107(s1);
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan64() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f108(s1);
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan28() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$parseBadHeaderBold();
         if (s4 !== peg$FAILED) {
           s5 = peg$parselooseWords();
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s7 = peg$f109(s1, s4, s5);
-            s7 = undefined;
+            peg$scan29();
+s7 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
               s8 = peg$c2;
               peg$currPos++;
@@ -4009,9 +2588,8 @@ peg$parseBadBoldHeader() {
               s8 = peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s9 = peg$f110(s1, s4, s5);
-              s9 = undefined;
+              peg$scan29();
+s9 = undefined;
               s10 = peg$parseBoldArg();
               if (s10 !== peg$FAILED) {
                 s6 = s10;
@@ -4026,47 +2604,15 @@ peg$parseBadBoldHeader() {
             if (s6 === peg$FAILED) {
               s6 = null;
             }
-            peg$savedPos = peg$currPos;
-            s7 = peg$f111(s1, s4, s5, s6);
-            if (s7) {
-              s7 = undefined;
-            } else {
-              s7 = peg$FAILED;
-            }
+            s7 = peg$scan65() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
-              s8 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s9 = peg$f112(s1, s4, s5, s6);
-              if (s9) {
-                s9 = undefined;
-              } else {
-                s9 = peg$FAILED;
-              }
-              if (s9 !== peg$FAILED) {
-                s10 = peg$parseBadHeaderNoise();
-                if (s10 !== peg$FAILED) {
-                  s8 = s10;
-                } else {
-                  peg$currPos = s8;
-                  s8 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s8;
-                s8 = peg$FAILED;
-              }
+              s8 = peg$guard36() ? peg$parseBadHeaderNoise() : peg$FAILED;
               if (s8 === peg$FAILED) {
                 s8 = null;
               }
-              peg$savedPos = peg$currPos;
-              s9 = peg$f113(s1, s4, s5, s6, s8);
-              s9 = undefined;
-              peg$savedPos = peg$currPos;
-              s10 = peg$f114(s1, s4, s5, s6, s8);
-              if (s10) {
-                s10 = undefined;
-              } else {
-                s10 = peg$FAILED;
-              }
+              peg$scan29();
+s9 = undefined;
+              s10 = peg$scan30() ? undefined : peg$FAILED;
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s0;
                 s0 = peg$f115(s1, s4, s5, s6, s8);
@@ -4104,13 +2650,7 @@ peg$parselooseHead() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f116();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard67() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseBadHeaderBold();
       if (s2 !== peg$FAILED) {
@@ -4120,21 +2660,9 @@ peg$parselooseHead() {
           if (s4 !== peg$FAILED) {
             s5 = peg$parseBoldArg();
             if (s5 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s6 = peg$f117(s2, s3, s4, s5);
-              if (s6) {
-                s6 = undefined;
-              } else {
-                s6 = peg$FAILED;
-              }
+              s6 = peg$scan65() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s7 = peg$f118(s2, s3, s4, s5);
-                if (s7) {
-                  s7 = undefined;
-                } else {
-                  s7 = peg$FAILED;
-                }
+                s7 = peg$scan66() ? undefined : peg$FAILED;
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
                   s0 = peg$f119(s2, s3, s4, s5);
@@ -4168,33 +2696,15 @@ peg$parselooseHead() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f120();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard67() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadHeaderBold();
         if (s2 !== peg$FAILED) {
           s3 = peg$parselooseWords();
           if (s3 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s4 = peg$f121(s2, s3);
-            if (s4) {
-              s4 = undefined;
-            } else {
-              s4 = peg$FAILED;
-            }
+            s4 = peg$scan65() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s5 = peg$f122(s2, s3);
-              if (s5) {
-                s5 = undefined;
-              } else {
-                s5 = peg$FAILED;
-              }
+              s5 = peg$scan66() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
                 s0 = peg$f123(s2, s3);
@@ -4220,37 +2730,19 @@ peg$parselooseHead() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f124();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard67() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadHeaderBold();
           if (s2 !== peg$FAILED) {
             s3 = peg$parselooseWords();
             if (s3 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s4 = peg$f125(s2, s3);
-              if (s4) {
-                s4 = undefined;
-              } else {
-                s4 = peg$FAILED;
-              }
+              s4 = peg$scan65() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s5 = peg$parselooseColon();
                 if (s5 !== peg$FAILED) {
                   s6 = peg$parseArg();
                   if (s6 !== peg$FAILED) {
-                    peg$savedPos = peg$currPos;
-                    s7 = peg$f126(s2, s3, s5, s6);
-                    if (s7) {
-                      s7 = undefined;
-                    } else {
-                      s7 = peg$FAILED;
-                    }
+                    s7 = peg$scan66() ? undefined : peg$FAILED;
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = s0;
                       s0 = peg$f127(s2, s3, s5, s6);
@@ -4284,13 +2776,7 @@ peg$parselooseHead() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f128();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
+          s1 = peg$guard67() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parseBadHeaderBold();
             if (s2 !== peg$FAILED) {
@@ -4303,26 +2789,13 @@ peg$parselooseHead() {
                   s4 = peg$FAILED;
                 }
                 if (s4 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s5 = peg$f129(s2, s3);
-                  if (s5) {
-                    s5 = undefined;
-                  } else {
-                    s5 = peg$FAILED;
-                  }
+                  s5 = peg$scan65() ? undefined : peg$FAILED;
                   if (s5 !== peg$FAILED) {
-                    peg$savedPos = peg$currPos;
-                    s6 = peg$f130(s2, s3);
-                    s6 = undefined;
+                    peg$scan29();
+s6 = undefined;
                     s7 = peg$parseArg();
                     if (s7 !== peg$FAILED) {
-                      peg$savedPos = peg$currPos;
-                      s8 = peg$f131(s2, s3, s7);
-                      if (s8) {
-                        s8 = undefined;
-                      } else {
-                        s8 = peg$FAILED;
-                      }
+                      s8 = peg$scan66() ? undefined : peg$FAILED;
                       if (s8 !== peg$FAILED) {
                         peg$savedPos = s0;
                         s0 = peg$f132(s2, s3, s7);
@@ -4356,13 +2829,7 @@ peg$parselooseHead() {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s1 = peg$f133();
-            if (s1) {
-              s1 = undefined;
-            } else {
-              s1 = peg$FAILED;
-            }
+            s1 = peg$guard68() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               s2 = peg$parselooseWords();
               if (s2 !== peg$FAILED) {
@@ -4372,21 +2839,9 @@ peg$parselooseHead() {
                   if (s4 !== peg$FAILED) {
                     s5 = peg$parseBoldArg();
                     if (s5 !== peg$FAILED) {
-                      peg$savedPos = peg$currPos;
-                      s6 = peg$f134(s2, s3, s4, s5);
-                      if (s6) {
-                        s6 = undefined;
-                      } else {
-                        s6 = peg$FAILED;
-                      }
+                      s6 = peg$scan65() ? undefined : peg$FAILED;
                       if (s6 !== peg$FAILED) {
-                        peg$savedPos = peg$currPos;
-                        s7 = peg$f135(s2, s3, s4, s5);
-                        if (s7) {
-                          s7 = undefined;
-                        } else {
-                          s7 = peg$FAILED;
-                        }
+                        s7 = peg$scan66() ? undefined : peg$FAILED;
                         if (s7 !== peg$FAILED) {
                           peg$savedPos = s0;
                           s0 = peg$f136(s2, s3, s4, s5);
@@ -4420,13 +2875,7 @@ peg$parselooseHead() {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s1 = peg$f137();
-              if (s1) {
-                s1 = undefined;
-              } else {
-                s1 = peg$FAILED;
-              }
+              s1 = peg$guard68() ? undefined : peg$FAILED;
               if (s1 !== peg$FAILED) {
                 s2 = peg$parselooseWords();
                 if (s2 !== peg$FAILED) {
@@ -4434,13 +2883,7 @@ peg$parselooseHead() {
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parseArg();
                     if (s4 !== peg$FAILED) {
-                      peg$savedPos = peg$currPos;
-                      s5 = peg$f138(s2, s3, s4);
-                      if (s5) {
-                        s5 = undefined;
-                      } else {
-                        s5 = peg$FAILED;
-                      }
+                      s5 = peg$scan66() ? undefined : peg$FAILED;
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s0;
                         s0 = peg$f139(s2, s3, s4);
@@ -4466,19 +2909,12 @@ peg$parselooseHead() {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s1 = peg$f140();
-                if (s1) {
-                  s1 = undefined;
-                } else {
-                  s1 = peg$FAILED;
-                }
+                s1 = peg$guard68() ? undefined : peg$FAILED;
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parselooseWords();
                   if (s2 !== peg$FAILED) {
-                    peg$savedPos = peg$currPos;
-                    s3 = peg$f141(s2);
-                    s3 = undefined;
+                    peg$scan29();
+s3 = undefined;
                     if (input.charCodeAt(peg$currPos) === 58) {
                       s4 = peg$c2;
                       peg$currPos++;
@@ -4488,13 +2924,7 @@ peg$parselooseHead() {
                     if (s4 === peg$FAILED) {
                       s4 = null;
                     }
-                    peg$savedPos = peg$currPos;
-                    s5 = peg$f142(s2);
-                    if (s5) {
-                      s5 = undefined;
-                    } else {
-                      s5 = peg$FAILED;
-                    }
+                    s5 = peg$scan66() ? undefined : peg$FAILED;
                     if (s5 !== peg$FAILED) {
                       peg$savedPos = s0;
                       s0 = peg$f143(s2);
@@ -4512,13 +2942,7 @@ peg$parselooseHead() {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s1 = peg$f144();
-                  if (s1) {
-                    s1 = undefined;
-                  } else {
-                    s1 = peg$FAILED;
-                  }
+                  s1 = peg$guard68() ? undefined : peg$FAILED;
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parselooseWords();
                     if (s2 !== peg$FAILED) {
@@ -4526,13 +2950,7 @@ peg$parselooseHead() {
                       if (s3 !== peg$FAILED) {
                         s4 = peg$parseArg();
                         if (s4 !== peg$FAILED) {
-                          peg$savedPos = peg$currPos;
-                          s5 = peg$f145(s2, s3, s4);
-                          if (s5) {
-                            s5 = undefined;
-                          } else {
-                            s5 = peg$FAILED;
-                          }
+                          s5 = peg$scan66() ? undefined : peg$FAILED;
                           if (s5 !== peg$FAILED) {
                             peg$savedPos = s0;
                             s0 = peg$f146(s2, s3, s4);
@@ -4574,13 +2992,7 @@ peg$parselooseWords() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f147();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan69() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -4622,13 +3034,7 @@ peg$parselooseColon() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f150();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan55() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f151();
@@ -4642,13 +3048,7 @@ peg$parselooseColon() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f152();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard71() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadHeaderColon();
         if (s2 !== peg$FAILED) {
@@ -4685,13 +3085,7 @@ peg$parseBadHeaderNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f155();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan72() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f156();
@@ -4707,13 +3101,7 @@ peg$parseBadHeaderLevel() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f157();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan73() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f158();
@@ -4743,13 +3131,7 @@ peg$parseBadHeaderBold() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f160();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan65() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f161();
@@ -4765,13 +3147,7 @@ peg$parseBadHeaderColon() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f162();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan74() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f163();
@@ -4787,21 +3163,9 @@ peg$parseBadHeaderClose() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f164();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan55() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f165();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan73() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f166();
@@ -4823,44 +3187,13 @@ peg$parseOtherHeader() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f167();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan75() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f168();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseBadHeaderNoise();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard36() ? peg$parseBadHeaderNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      peg$savedPos = peg$currPos;
-      s3 = peg$f169(s2);
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan28() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         if (input.substr(peg$currPos, 2) === peg$c1) {
           s4 = peg$c1;
@@ -4869,22 +3202,10 @@ peg$parseOtherHeader() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s5 = peg$f170(s2);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          s5 = peg$scan76() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s7 = peg$f171(s2);
-            if (s7) {
-              s7 = undefined;
-            } else {
-              s7 = peg$FAILED;
-            }
+            s7 = peg$scan55() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseArg();
               if (s8 !== peg$FAILED) {
@@ -4900,22 +3221,13 @@ peg$parseOtherHeader() {
             if (s6 === peg$FAILED) {
               s6 = null;
             }
-            peg$savedPos = peg$currPos;
-            s7 = peg$f172(s2, s6);
-            s7 = undefined;
-            peg$savedPos = peg$currPos;
-            s8 = peg$f173(s2, s6);
-            s8 = undefined;
-            peg$savedPos = peg$currPos;
-            s9 = peg$f174(s2, s6);
-            s9 = undefined;
-            peg$savedPos = peg$currPos;
-            s10 = peg$f175(s2, s6);
-            if (s10) {
-              s10 = undefined;
-            } else {
-              s10 = peg$FAILED;
-            }
+            peg$scan77();
+s7 = undefined;
+            peg$scan29();
+s8 = undefined;
+            peg$scan78();
+s9 = undefined;
+            s10 = peg$scan30() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f176(s2, s6);
@@ -4951,19 +3263,16 @@ peg$parseArg() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f177(s1);
-    s3 = undefined;
+    peg$scan79();
+s3 = undefined;
     s2 = input.substring(s2, peg$currPos);
     s3 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s4 = peg$f178(s1, s2);
-    s4 = undefined;
+    peg$scan80();
+s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s5 = peg$f179(s1, s2, s3);
-    s5 = undefined;
+    peg$scan81();
+s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
     s5 = peg$f180(s1, s2, s3, s4);
@@ -4991,19 +3300,16 @@ peg$parseBoldArg() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f182(s1);
-    s3 = undefined;
+    peg$scan79();
+s3 = undefined;
     s2 = input.substring(s2, peg$currPos);
     s3 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s4 = peg$f183(s1, s2);
-    s4 = undefined;
+    peg$scan80();
+s4 = undefined;
     s3 = input.substring(s3, peg$currPos);
     s4 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s5 = peg$f184(s1, s2, s3);
-    s5 = undefined;
+    peg$scan84();
+s5 = undefined;
     s4 = input.substring(s4, peg$currPos);
     peg$savedPos = peg$currPos;
     s5 = peg$f185(s1, s2, s3, s4);
@@ -5029,22 +3335,10 @@ peg$parsecutHeader() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f187();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan89() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f188();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard51() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$parseindent();
@@ -5057,49 +3351,11 @@ peg$parsecutHeader() {
           }
           if (s6 !== peg$FAILED) {
             s7 = [];
-            s8 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s9 = peg$f189();
-            if (s9) {
-              s9 = undefined;
-            } else {
-              s9 = peg$FAILED;
-            }
-            if (s9 !== peg$FAILED) {
-              s10 = peg$parseblank();
-              if (s10 !== peg$FAILED) {
-                s8 = s10;
-              } else {
-                peg$currPos = s8;
-                s8 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s8;
-              s8 = peg$FAILED;
-            }
+            s8 = peg$guard63() ? peg$parseblank() : peg$FAILED;
             if (s8 !== peg$FAILED) {
               while (s8 !== peg$FAILED) {
                 s7.push(s8);
-                s8 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s9 = peg$f189();
-                if (s9) {
-                  s9 = undefined;
-                } else {
-                  s9 = peg$FAILED;
-                }
-                if (s9 !== peg$FAILED) {
-                  s10 = peg$parseblank();
-                  if (s10 !== peg$FAILED) {
-                    s8 = s10;
-                  } else {
-                    peg$currPos = s8;
-                    s8 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s8;
-                  s8 = peg$FAILED;
-                }
+                s8 = peg$guard63() ? peg$parseblank() : peg$FAILED;
               }
             } else {
               s7 = peg$FAILED;
@@ -5144,13 +3400,7 @@ peg$parsecutHeader() {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f191();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$guard51() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           s5 = peg$parseindent();
@@ -5218,13 +3468,7 @@ peg$parseMissingHeaderEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f192();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan91() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f193();
@@ -5240,13 +3484,7 @@ peg$parseGap() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f194();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan92() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f195();
@@ -5266,34 +3504,16 @@ peg$parseCode() {
     s2 = peg$parseFenceStart();
     if (s2 !== peg$FAILED) {
       s3 = peg$parsespanOfLine();
-      peg$savedPos = peg$currPos;
-      s4 = peg$f196(s1, s2, s3);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$scan30() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsehere();
         s6 = [];
-        peg$savedPos = peg$currPos;
-        s7 = peg$f197(s1, s2, s3, s5);
-        if (s7) {
-          s7 = undefined;
-        } else {
-          s7 = peg$FAILED;
-        }
+        s7 = peg$scan93() ? undefined : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$currPos;
           s9 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s10 = peg$f198(s1, s2, s3, s5);
-          if (s10) {
-            s10 = undefined;
-          } else {
-            s10 = peg$FAILED;
-          }
+          s10 = peg$guard23() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s11 = peg$currPos;
             s12 = peg$parseFenceEnd();
@@ -5333,13 +3553,7 @@ peg$parseCode() {
             s8 = peg$FAILED;
           }
           if (s8 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s9 = peg$f200(s1, s2, s3, s5);
-            if (s9) {
-              s9 = undefined;
-            } else {
-              s9 = peg$FAILED;
-            }
+            s9 = peg$scan94() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s8 = [s8, s9];
               s7 = s8;
@@ -5354,24 +3568,12 @@ peg$parseCode() {
         }
         while (s7 !== peg$FAILED) {
           s6.push(s7);
-          peg$savedPos = peg$currPos;
-          s7 = peg$f197(s1, s2, s3, s5);
-          if (s7) {
-            s7 = undefined;
-          } else {
-            s7 = peg$FAILED;
-          }
+          s7 = peg$scan93() ? undefined : peg$FAILED;
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             s8 = peg$currPos;
             s9 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s10 = peg$f198(s1, s2, s3, s5);
-            if (s10) {
-              s10 = undefined;
-            } else {
-              s10 = peg$FAILED;
-            }
+            s10 = peg$guard23() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s11 = peg$currPos;
               s12 = peg$parseFenceEnd();
@@ -5411,13 +3613,7 @@ peg$parseCode() {
               s8 = peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s9 = peg$f200(s1, s2, s3, s5);
-              if (s9) {
-                s9 = undefined;
-              } else {
-                s9 = peg$FAILED;
-              }
+              s9 = peg$scan94() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s8 = [s8, s9];
                 s7 = s8;
@@ -5458,13 +3654,7 @@ peg$parsecodeEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f202();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan95() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f203();
@@ -5472,13 +3662,7 @@ peg$parsecodeEnd() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f204();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan31() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
         s1 = peg$f205();
@@ -5498,13 +3682,7 @@ peg$parseEntryCode() {
     s1 = peg$parseentryFence();
     if (s1 !== peg$FAILED) {
       s2 = peg$parsespanOfLine();
-      peg$savedPos = peg$currPos;
-      s3 = peg$f206(s1, s2);
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan30() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$parsehere();
         s5 = [];
@@ -5519,13 +3697,7 @@ peg$parseEntryCode() {
         if (s7 !== peg$FAILED) {
           s8 = peg$currPos;
           s9 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s10 = peg$f208(s1, s2, s4);
-          if (s10) {
-            s10 = undefined;
-          } else {
-            s10 = peg$FAILED;
-          }
+          s10 = peg$guard98() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s11 = peg$currPos;
             s12 = peg$parseEntryFenceEnd();
@@ -5565,13 +3737,7 @@ peg$parseEntryCode() {
             s8 = peg$FAILED;
           }
           if (s8 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s9 = peg$f210(s1, s2, s4);
-            if (s9) {
-              s9 = undefined;
-            } else {
-              s9 = peg$FAILED;
-            }
+            s9 = peg$scan94() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s7 = [s7, s8, s9];
               s6 = s7;
@@ -5600,13 +3766,7 @@ peg$parseEntryCode() {
           if (s7 !== peg$FAILED) {
             s8 = peg$currPos;
             s9 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s10 = peg$f208(s1, s2, s4);
-            if (s10) {
-              s10 = undefined;
-            } else {
-              s10 = peg$FAILED;
-            }
+            s10 = peg$guard98() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s11 = peg$currPos;
               s12 = peg$parseEntryFenceEnd();
@@ -5646,13 +3806,7 @@ peg$parseEntryCode() {
               s8 = peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s9 = peg$f210(s1, s2, s4);
-              if (s9) {
-                s9 = undefined;
-              } else {
-                s9 = peg$FAILED;
-              }
+              s9 = peg$scan94() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s7 = [s7, s8, s9];
                 s6 = s7;
@@ -5679,13 +3833,7 @@ peg$parseEntryCode() {
           s8 = peg$FAILED;
         }
         if (s8 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s9 = peg$f212(s1, s2, s4, s6);
-          if (s9) {
-            s9 = undefined;
-          } else {
-            s9 = peg$FAILED;
-          }
+          s9 = peg$scan99() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s7;
             s7 = peg$f213(s1, s2, s4, s6);
@@ -5699,13 +3847,7 @@ peg$parseEntryCode() {
         }
         if (s7 === peg$FAILED) {
           s7 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s8 = peg$f214(s1, s2, s4, s6);
-          if (s8) {
-            s8 = undefined;
-          } else {
-            s8 = peg$FAILED;
-          }
+          s8 = peg$scan31() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = s7;
             s8 = peg$f215(s1, s2, s4, s6);
@@ -5745,33 +3887,14 @@ peg$parseentryFence() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f218(s1);
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan28() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f219(s1);
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan101() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f220(s1);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan55() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s5 = peg$f221(s1);
-          s5 = undefined;
+          peg$scan103();
+s5 = undefined;
           s6 = peg$parsehere();
           s7 = peg$parsefenceRun();
           if (s7 !== peg$FAILED) {
@@ -5815,21 +3938,13 @@ peg$parsedeepCode() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f224();
-    s1 = undefined;
+    peg$scan104();
+s1 = undefined;
     s2 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s3 = peg$f225(s2);
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
+    s3 = peg$scan105() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s4 = peg$f226(s2);
-      s4 = undefined;
+      peg$scan29();
+s4 = undefined;
       s5 = peg$parsefenceRun();
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
@@ -5841,43 +3956,23 @@ peg$parsedeepCode() {
         }
         if (s6 !== peg$FAILED) {
           s7 = peg$parsespanOfLine();
-          peg$savedPos = peg$currPos;
-          s8 = peg$f228(s2, s5, s7);
-          if (s8) {
-            s8 = undefined;
-          } else {
-            s8 = peg$FAILED;
-          }
+          s8 = peg$scan30() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s9 = peg$parsehere();
             s10 = [];
             s11 = peg$currPos;
             s12 = peg$currPos;
             s13 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s14 = peg$f229(s2, s5, s7, s9);
-            if (s14) {
-              s14 = undefined;
-            } else {
-              s14 = peg$FAILED;
-            }
+            s14 = peg$guard98() ? undefined : peg$FAILED;
             if (s14 !== peg$FAILED) {
               s15 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s16 = peg$f230(s2, s5, s7, s9);
-              s16 = undefined;
+              peg$scan29();
+s16 = undefined;
               s17 = peg$parsefenceRun();
               if (s17 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s18 = peg$f231(s2, s5, s7, s9, s17);
-                s18 = undefined;
-                peg$savedPos = peg$currPos;
-                s19 = peg$f232(s2, s5, s7, s9, s17);
-                if (s19) {
-                  s19 = undefined;
-                } else {
-                  s19 = peg$FAILED;
-                }
+                peg$scan29();
+s18 = undefined;
+                s19 = peg$scan30() ? undefined : peg$FAILED;
                 if (s19 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
                   s20 = peg$f233(s2, s5, s7, s9, s17);
@@ -5918,13 +4013,7 @@ peg$parsedeepCode() {
               s12 = peg$FAILED;
             }
             if (s12 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s13 = peg$f234(s2, s5, s7, s9);
-              if (s13) {
-                s13 = undefined;
-              } else {
-                s13 = peg$FAILED;
-              }
+              s13 = peg$scan106() ? undefined : peg$FAILED;
               if (s13 !== peg$FAILED) {
                 s12 = [s12, s13];
                 s11 = s12;
@@ -5941,30 +4030,16 @@ peg$parsedeepCode() {
               s11 = peg$currPos;
               s12 = peg$currPos;
               s13 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s14 = peg$f229(s2, s5, s7, s9);
-              if (s14) {
-                s14 = undefined;
-              } else {
-                s14 = peg$FAILED;
-              }
+              s14 = peg$guard98() ? undefined : peg$FAILED;
               if (s14 !== peg$FAILED) {
                 s15 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s16 = peg$f230(s2, s5, s7, s9);
-                s16 = undefined;
+                peg$scan29();
+s16 = undefined;
                 s17 = peg$parsefenceRun();
                 if (s17 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s18 = peg$f231(s2, s5, s7, s9, s17);
-                  s18 = undefined;
-                  peg$savedPos = peg$currPos;
-                  s19 = peg$f232(s2, s5, s7, s9, s17);
-                  if (s19) {
-                    s19 = undefined;
-                  } else {
-                    s19 = peg$FAILED;
-                  }
+                  peg$scan29();
+s18 = undefined;
+                  s19 = peg$scan30() ? undefined : peg$FAILED;
                   if (s19 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
                     s20 = peg$f233(s2, s5, s7, s9, s17);
@@ -6005,13 +4080,7 @@ peg$parsedeepCode() {
                 s12 = peg$FAILED;
               }
               if (s12 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s13 = peg$f234(s2, s5, s7, s9);
-                if (s13) {
-                  s13 = undefined;
-                } else {
-                  s13 = peg$FAILED;
-                }
+                s13 = peg$scan106() ? undefined : peg$FAILED;
                 if (s13 !== peg$FAILED) {
                   s12 = [s12, s13];
                   s11 = s12;
@@ -6026,35 +4095,15 @@ peg$parsedeepCode() {
             }
             s11 = peg$parsehere();
             s12 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s13 = peg$f235(s2, s5, s7, s9, s11);
-            if (s13) {
-              s13 = undefined;
-            } else {
-              s13 = peg$FAILED;
-            }
+            s13 = peg$scan105() ? undefined : peg$FAILED;
             if (s13 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s14 = peg$f236(s2, s5, s7, s9, s11);
-              s14 = undefined;
-              peg$savedPos = peg$currPos;
-              s15 = peg$f237(s2, s5, s7, s9, s11);
-              if (s15) {
-                s15 = undefined;
-              } else {
-                s15 = peg$FAILED;
-              }
+              peg$scan29();
+s14 = undefined;
+              s15 = peg$scan107() ? undefined : peg$FAILED;
               if (s15 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s16 = peg$f238(s2, s5, s7, s9, s11);
-                s16 = undefined;
-                peg$savedPos = peg$currPos;
-                s17 = peg$f239(s2, s5, s7, s9, s11);
-                if (s17) {
-                  s17 = undefined;
-                } else {
-                  s17 = peg$FAILED;
-                }
+                peg$scan29();
+s16 = undefined;
+                s17 = peg$scan30() ? undefined : peg$FAILED;
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = s12;
                   s12 = peg$f240(s2, s5, s7, s9, s11);
@@ -6072,13 +4121,7 @@ peg$parsedeepCode() {
             }
             if (s12 === peg$FAILED) {
               s12 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s13 = peg$f241(s2, s5, s7, s9, s11);
-              if (s13) {
-                s13 = undefined;
-              } else {
-                s13 = peg$FAILED;
-              }
+              s13 = peg$scan31() ? undefined : peg$FAILED;
               if (s13 !== peg$FAILED) {
                 peg$savedPos = s12;
                 s13 = peg$f242(s2, s5, s7, s9, s11);
@@ -6125,13 +4168,7 @@ peg$parseComment() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f245();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.substr(peg$currPos, 2) === peg$c5) {
         s2 = peg$c5;
@@ -6154,9 +4191,8 @@ peg$parseComment() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f246();
-          s4 = undefined;
+          peg$scan108();
+s4 = undefined;
           s5 = peg$currPos;
           if (input.substr(peg$currPos, 3) === peg$c7) {
             s6 = peg$c7;
@@ -6165,16 +4201,9 @@ peg$parseComment() {
             s6 = peg$FAILED;
           }
           if (s6 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s7 = peg$f247();
-            s7 = undefined;
-            peg$savedPos = peg$currPos;
-            s8 = peg$f248();
-            if (s8) {
-              s8 = undefined;
-            } else {
-              s8 = peg$FAILED;
-            }
+            peg$scan110();
+s7 = undefined;
+            s8 = peg$scan30() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
               s5 = peg$f249();
@@ -6188,13 +4217,7 @@ peg$parseComment() {
           }
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s6 = peg$f250();
-            if (s6) {
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
+            s6 = peg$scan31() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               peg$savedPos = s5;
               s6 = peg$f251();
@@ -6230,21 +4253,9 @@ peg$parseBadNoise() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f253();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan111() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f254();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan112() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f255();
@@ -6266,13 +4277,7 @@ peg$parseMissingFenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f256();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan113() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f257();
@@ -6288,22 +4293,10 @@ peg$parseField() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f258();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan28() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f259();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard67() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$parseboldLabel();
         if (s4 !== peg$FAILED) {
@@ -6319,13 +4312,7 @@ peg$parseField() {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f261();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$guard115() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parseplainLabel();
           if (s4 !== peg$FAILED) {
@@ -6341,32 +4328,18 @@ peg$parseField() {
         }
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f263(s2);
-        s3 = undefined;
+        peg$scan29();
+s3 = undefined;
         s4 = peg$parsehere();
         s5 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f264(s2, s4);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        s6 = peg$guard117() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$parseCodeSpan();
           if (s8 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s9 = peg$f265(s2, s4);
-            s9 = undefined;
-            peg$savedPos = peg$currPos;
-            s10 = peg$f266(s2, s4);
-            if (s10) {
-              s10 = undefined;
-            } else {
-              s10 = peg$FAILED;
-            }
+            peg$scan116();
+s9 = undefined;
+            s10 = peg$scan58() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s7 = s8;
             } else {
@@ -6390,17 +4363,10 @@ peg$parseField() {
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        peg$savedPos = peg$currPos;
-        s6 = peg$f267(s2, s4, s5);
-        s6 = undefined;
+        peg$scan110();
+s6 = undefined;
         s7 = peg$parsehere();
-        peg$savedPos = peg$currPos;
-        s8 = peg$f268(s2, s4, s5, s7);
-        if (s8) {
-          s8 = undefined;
-        } else {
-          s8 = peg$FAILED;
-        }
+        s8 = peg$scan30() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           s9 = peg$parsemore();
           peg$savedPos = s0;
@@ -6436,13 +4402,7 @@ peg$parseboldLabel() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parseboldName();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f270(s2);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan118() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f271(s2);
@@ -6469,13 +4429,7 @@ peg$parseboldLabel() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parseboldName();
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f272(s2);
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$scan119() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f273(s2);
@@ -6503,17 +4457,10 @@ peg$parseboldName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f274(s1);
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan120() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f275(s1);
-      s3 = undefined;
+      peg$scan121();
+s3 = undefined;
       peg$savedPos = s0;
       s0 = peg$f276(s1);
     } else {
@@ -6531,18 +4478,11 @@ peg$parseplainLabel() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f277(s1);
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan124() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$parsehere();
-      peg$savedPos = peg$currPos;
-      s4 = peg$f278(s1, s3);
-      s4 = undefined;
+      peg$scan29();
+s4 = undefined;
       if (input.charCodeAt(peg$currPos) === 58) {
         s5 = peg$c2;
         peg$currPos++;
@@ -6550,13 +4490,7 @@ peg$parseplainLabel() {
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s6 = peg$f279(s1, s3);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        s6 = peg$scan76() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f280(s1, s3);
@@ -6583,9 +4517,8 @@ peg$parsemore() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f281(s1);
-    s2 = undefined;
+    peg$scan125();
+s2 = undefined;
     peg$savedPos = s0;
     s0 = peg$f282(s1);
 
@@ -6599,63 +4532,29 @@ peg$parseEntry() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f283(s1);
-    s2 = undefined;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f284(s1);
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
+    peg$scan29();
+s2 = undefined;
+    s3 = peg$scan134() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s4 = peg$f285(s1);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$scan101() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsehere();
-        peg$savedPos = peg$currPos;
-        s6 = peg$f286(s1, s5);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        s6 = peg$scan76() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s7 = peg$f287(s1, s5);
-          s7 = undefined;
+          peg$scan29();
+s7 = undefined;
           s8 = peg$parseentryContent();
           if (s8 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s9 = peg$f288(s1, s5, s8);
-            if (s9) {
-              s9 = undefined;
-            } else {
-              s9 = peg$FAILED;
-            }
+            s9 = peg$scan30() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s10 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s11 = peg$f289(s1, s5, s8);
-              s11 = undefined;
+              peg$scan29();
+s11 = undefined;
               s12 = peg$parseCodeSpan();
               if (s12 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s13 = peg$f290(s1, s5, s8);
-                s13 = undefined;
-                peg$savedPos = peg$currPos;
-                s14 = peg$f291(s1, s5, s8);
-                if (s14) {
-                  s14 = undefined;
-                } else {
-                  s14 = peg$FAILED;
-                }
+                peg$scan29();
+s13 = undefined;
+                s14 = peg$scan30() ? undefined : peg$FAILED;
                 if (s14 !== peg$FAILED) {
                   s10 = s12;
                 } else {
@@ -6710,13 +4609,7 @@ peg$parseentryContent() {
     s0 = peg$currPos;
     s1 = peg$parsehere();
     s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f293(s1);
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
+    s3 = peg$guard117() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s4 = peg$parseCodeSpan();
       if (s4 !== peg$FAILED) {
@@ -6733,68 +4626,22 @@ peg$parseentryContent() {
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$savedPos = peg$currPos;
-    s3 = peg$f295(s1, s2);
-    s3 = undefined;
+    peg$scan135();
+s3 = undefined;
     s4 = peg$parsehere();
-    s5 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s6 = peg$f296(s1, s2, s4);
-    if (s6) {
-      s6 = undefined;
-    } else {
-      s6 = peg$FAILED;
-    }
-    if (s6 !== peg$FAILED) {
-      s7 = peg$parseseparator();
-      if (s7 !== peg$FAILED) {
-        s5 = s7;
-      } else {
-        peg$currPos = s5;
-        s5 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s5;
-      s5 = peg$FAILED;
-    }
+    s5 = peg$guard71() ? peg$parseseparator() : peg$FAILED;
     if (s5 === peg$FAILED) {
       s5 = null;
     }
     s6 = peg$parsehere();
-    s7 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s8 = peg$f297(s1, s2, s4, s5, s6);
-    if (s8) {
-      s8 = undefined;
-    } else {
-      s8 = peg$FAILED;
-    }
-    if (s8 !== peg$FAILED) {
-      s9 = peg$parseentryCode();
-      if (s9 !== peg$FAILED) {
-        s7 = s9;
-      } else {
-        peg$currPos = s7;
-        s7 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s7;
-      s7 = peg$FAILED;
-    }
+    s7 = peg$guard117() ? peg$parseentryCode() : peg$FAILED;
     if (s7 === peg$FAILED) {
       s7 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s8 = peg$f298(s1, s2, s4, s5, s6);
-      s8 = undefined;
+      peg$scan138();
+s8 = undefined;
       s9 = peg$parsehere();
       s10 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s11 = peg$f299(s1, s2, s4, s5, s6, s9);
-      if (s11) {
-        s11 = undefined;
-      } else {
-        s11 = peg$FAILED;
-      }
+      s11 = peg$scan140() ? undefined : peg$FAILED;
       if (s11 !== peg$FAILED) {
         s12 = peg$parseentryCode();
         if (s12 !== peg$FAILED) {
@@ -6815,9 +4662,8 @@ peg$parseentryContent() {
     }
     if (s7 !== peg$FAILED) {
       s8 = peg$parsehere();
-      peg$savedPos = peg$currPos;
-      s9 = peg$f301(s1, s2, s4, s5, s6, s7, s8);
-      s9 = undefined;
+      peg$scan29();
+s9 = undefined;
       peg$savedPos = s0;
       s0 = peg$f302(s1, s2, s4, s5, s6, s7, s8);
     } else {
@@ -6837,16 +4683,9 @@ peg$parseentryCode() {
     s1 = peg$parsehere();
     s2 = peg$parseCodeSpan();
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f303(s1, s2);
-      s3 = undefined;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f304(s1, s2);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      peg$scan116();
+s3 = undefined;
+      s4 = peg$scan58() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f305(s1, s2);
@@ -6868,9 +4707,8 @@ peg$parseseparator() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f306();
-    s1 = undefined;
+    peg$scan29();
+s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
       s2 = peg$c2;
       peg$currPos++;
@@ -6878,16 +4716,9 @@ peg$parseseparator() {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f307();
-      s3 = undefined;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f308();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      peg$scan141();
+s3 = undefined;
+      s4 = peg$scan142() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f309();
@@ -6901,29 +4732,11 @@ peg$parseseparator() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f310();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan55() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f311();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan143() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f312();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$scan55() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f313();
@@ -6950,13 +4763,7 @@ peg$parseProse() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f314();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan144() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f315();
@@ -6972,21 +4779,9 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f316();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan32() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f317();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan94() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f318();
@@ -7008,18 +4803,11 @@ peg$parseCommands() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f319();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan148() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$savedPos = peg$currPos;
-      s3 = peg$f320(s2);
-      s3 = undefined;
+      peg$scan149();
+s3 = undefined;
       peg$savedPos = s0;
       s0 = peg$f321(s2);
     } else {
@@ -7028,16 +4816,14 @@ peg$parseCommands() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f322();
-      s1 = undefined;
+      peg$scan150();
+s1 = undefined;
       s2 = [];
       s3 = peg$currPos;
       s4 = peg$parseCommand();
       if (s4 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s5 = peg$f323();
-        s5 = undefined;
+        peg$scan150();
+s5 = undefined;
         s3 = s4;
       } else {
         peg$currPos = s3;
@@ -7048,9 +4834,8 @@ peg$parseCommands() {
         s3 = peg$currPos;
         s4 = peg$parseCommand();
         if (s4 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s5 = peg$f323();
-          s5 = undefined;
+          peg$scan150();
+s5 = undefined;
           s3 = s4;
         } else {
           peg$currPos = s3;
@@ -7069,9 +4854,8 @@ peg$parseCommand() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f324();
-    s1 = undefined;
+    peg$scan29();
+s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 36) {
       s3 = peg$c10;
@@ -7081,49 +4865,11 @@ peg$parseCommand() {
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
-      s5 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s6 = peg$f325();
-      if (s6) {
-        s6 = undefined;
-      } else {
-        s6 = peg$FAILED;
-      }
-      if (s6 !== peg$FAILED) {
-        s7 = peg$parseblank();
-        if (s7 !== peg$FAILED) {
-          s5 = s7;
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s5;
-        s5 = peg$FAILED;
-      }
+      s5 = peg$guard63() ? peg$parseblank() : peg$FAILED;
       if (s5 !== peg$FAILED) {
         while (s5 !== peg$FAILED) {
           s4.push(s5);
-          s5 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f325();
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = peg$parseblank();
-            if (s7 !== peg$FAILED) {
-              s5 = s7;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
+          s5 = peg$guard63() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s4 = peg$FAILED;
@@ -7144,13 +4890,7 @@ peg$parseCommand() {
     }
     s3 = peg$parsehere();
     s4 = [];
-    peg$savedPos = peg$currPos;
-    s5 = peg$f326(s2, s3);
-    if (s5) {
-      s5 = undefined;
-    } else {
-      s5 = peg$FAILED;
-    }
+    s5 = peg$scan153() ? undefined : peg$FAILED;
     if (s5 === peg$FAILED) {
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
@@ -7161,13 +4901,7 @@ peg$parseCommand() {
         s6 = peg$FAILED;
       }
       if (s6 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s7 = peg$f328(s2, s3);
-        if (s7) {
-          s7 = undefined;
-        } else {
-          s7 = peg$FAILED;
-        }
+        s7 = peg$scan39() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s6 = [s6, s7];
           s5 = s6;
@@ -7183,13 +4917,7 @@ peg$parseCommand() {
     if (s5 !== peg$FAILED) {
       while (s5 !== peg$FAILED) {
         s4.push(s5);
-        peg$savedPos = peg$currPos;
-        s5 = peg$f326(s2, s3);
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
+        s5 = peg$scan153() ? undefined : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
@@ -7200,13 +4928,7 @@ peg$parseCommand() {
             s6 = peg$FAILED;
           }
           if (s6 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s7 = peg$f328(s2, s3);
-            if (s7) {
-              s7 = undefined;
-            } else {
-              s7 = peg$FAILED;
-            }
+            s7 = peg$scan39() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s6 = [s6, s7];
               s5 = s6;
@@ -7225,13 +4947,7 @@ peg$parseCommand() {
     }
     if (s4 !== peg$FAILED) {
       s5 = peg$parsehere();
-      peg$savedPos = peg$currPos;
-      s6 = peg$f329(s2, s3, s5);
-      if (s6) {
-        s6 = undefined;
-      } else {
-        s6 = peg$FAILED;
-      }
+      s6 = peg$scan30() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f330(s2, s3, s5);
@@ -7253,25 +4969,17 @@ peg$parseLeads() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f331();
-    s1 = undefined;
+    peg$scan159();
+s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s4 = peg$f332();
-    if (s4) {
-      s4 = undefined;
-    } else {
-      s4 = peg$FAILED;
-    }
+    s4 = peg$guard162() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parselead();
       if (s6 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s7 = peg$f333();
-        s7 = undefined;
+        peg$scan159();
+s7 = undefined;
         s5 = s6;
       } else {
         peg$currPos = s5;
@@ -7290,20 +4998,13 @@ peg$parseLeads() {
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f332();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$guard162() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parselead();
         if (s6 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s7 = peg$f333();
-          s7 = undefined;
+          peg$scan159();
+s7 = undefined;
           s5 = s6;
         } else {
           peg$currPos = s5;
@@ -7320,8 +5021,7 @@ peg$parseLeads() {
         s3 = peg$FAILED;
       }
     }
-    peg$savedPos = s0;
-    s0 = peg$f334(s2);
+    s0 = s2;
 
     return s0;
   }
@@ -7329,34 +5029,36 @@ peg$parseLeads() {
 
   function 
 peg$parselead() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f335();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f336();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    peg$scan163();
+s1 = undefined;
+    s2 = peg$scan164() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f337();
-      s3 = undefined;
-      s4 = [];
+      peg$scan104();
+s3 = undefined;
+      peg$scan29();
+s4 = undefined;
       s5 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s6 = peg$f338();
-      if (s6) {
-        s6 = undefined;
-      } else {
-        s6 = peg$FAILED;
-      }
+      s6 = peg$guard117() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
-        s7 = peg$parsecodeLine();
+        s7 = peg$currPos;
+        s8 = peg$parseCodeSpan();
+        if (s8 !== peg$FAILED) {
+          peg$scan29();
+s9 = undefined;
+          s10 = peg$scan30() ? undefined : peg$FAILED;
+          if (s10 !== peg$FAILED) {
+            s7 = s8;
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
+        }
         if (s7 !== peg$FAILED) {
           s5 = s7;
         } else {
@@ -7367,21 +5069,17 @@ peg$parselead() {
         peg$currPos = s5;
         s5 = peg$FAILED;
       }
-      if (s5 !== peg$FAILED) {
-        while (s5 !== peg$FAILED) {
-          s4.push(s5);
-          s5 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f338();
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = peg$parsecodeLine();
-            if (s7 !== peg$FAILED) {
-              s5 = s7;
+      if (s5 === peg$FAILED) {
+        s5 = peg$currPos;
+        s6 = peg$guard162() ? undefined : peg$FAILED;
+        if (s6 !== peg$FAILED) {
+          s7 = peg$parsehere();
+          s8 = peg$scan165() ? undefined : peg$FAILED;
+          if (s8 !== peg$FAILED) {
+            s9 = peg$scan166() ? undefined : peg$FAILED;
+            if (s9 !== peg$FAILED) {
+              peg$savedPos = s5;
+              s5 = peg$f344(s7);
             } else {
               peg$currPos = s5;
               s5 = peg$FAILED;
@@ -7390,35 +5088,14 @@ peg$parselead() {
             peg$currPos = s5;
             s5 = peg$FAILED;
           }
-        }
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 === peg$FAILED) {
-        s4 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f339();
-        if (s5) {
-          s5 = undefined;
         } else {
+          peg$currPos = s5;
           s5 = peg$FAILED;
         }
-        if (s5 !== peg$FAILED) {
-          s6 = peg$parseplainCommand();
-          if (s6 !== peg$FAILED) {
-            s4 = s6;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
       }
-      if (s4 !== peg$FAILED) {
+      if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f340(s4);
+        s0 = peg$f345(s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7427,107 +5104,6 @@ peg$parselead() {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
-
-    return s0;
-  }
-
-
-  function 
-peg$parsecodeLine() {
-    let s0, s1, s2, s3, s4;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f341();
-    s1 = undefined;
-    s2 = peg$parseCodeSpan();
-    if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f342(s2);
-      s3 = undefined;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f343(s2);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f344(s2);
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseplainCommand() {
-    let s0, s1, s2, s3, s4;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f345();
-    s1 = undefined;
-    s2 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s3 = peg$f346(s2);
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
-    if (s3 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s4 = peg$f347(s2);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f348(s2);
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseLabelWords() {
-    let s0, s1, s2, s3;
-
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c8) {
-      s1 = peg$c8;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 === peg$FAILED) {
-      s1 = null;
-    }
-    s2 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s3 = peg$f349(s2);
-    s3 = undefined;
-    peg$savedPos = s0;
-    s0 = peg$f350(s2);
 
     return s0;
   }
@@ -7538,38 +5114,20 @@ peg$parseLabelMeaning() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f351();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan167() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f352();
+      s1 = peg$f347();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f353();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan168() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f354();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan169() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f355();
+          s0 = peg$f350();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7580,24 +5138,12 @@ peg$parseLabelMeaning() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f356();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$scan170() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s2 = peg$f357();
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
+          s2 = peg$scan169() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f358();
+            s0 = peg$f353();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7608,19 +5154,12 @@ peg$parseLabelMeaning() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f359();
-          s1 = undefined;
-          peg$savedPos = peg$currPos;
-          s2 = peg$f360();
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
+          peg$scan171();
+s1 = undefined;
+          s2 = peg$scan174() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f361();
+            s0 = peg$f356();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7638,25 +5177,17 @@ peg$parseNoiseSpans() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f362();
-    s1 = undefined;
+    peg$scan176();
+s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s4 = peg$f363();
-    if (s4) {
-      s4 = undefined;
-    } else {
-      s4 = peg$FAILED;
-    }
+    s4 = peg$guard36() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parsenoiseSpan();
       if (s6 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s7 = peg$f364();
-        s7 = undefined;
+        peg$scan176();
+s7 = undefined;
         s5 = s6;
       } else {
         peg$currPos = s5;
@@ -7675,20 +5206,13 @@ peg$parseNoiseSpans() {
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f363();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$guard36() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parsenoiseSpan();
         if (s6 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s7 = peg$f364();
-          s7 = undefined;
+          peg$scan176();
+s7 = undefined;
           s5 = s6;
         } else {
           peg$currPos = s5;
@@ -7716,16 +5240,10 @@ peg$parsenoiseSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f365();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan181() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f366();
+      s1 = peg$f361();
     }
     s0 = s1;
 
@@ -7738,16 +5256,10 @@ peg$parseNoiseLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f367();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan182() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f368();
+      s1 = peg$f363();
     }
     s0 = s1;
 
@@ -7757,80 +5269,62 @@ peg$parseNoiseLine() {
 
   function 
 peg$parseValues() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f369();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f370();
-    s2 = undefined;
-    s3 = [];
-    s4 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s5 = peg$f371();
-    if (s5) {
-      s5 = undefined;
-    } else {
-      s5 = peg$FAILED;
-    }
-    if (s5 !== peg$FAILED) {
-      s6 = peg$currPos;
-      s7 = peg$parsevalue();
-      if (s7 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s8 = peg$f372();
-        s8 = undefined;
-        s6 = s7;
-      } else {
-        peg$currPos = s6;
-        s6 = peg$FAILED;
-      }
+    peg$scan183();
+s1 = undefined;
+    s2 = [];
+    s3 = peg$currPos;
+    s4 = peg$guard185() ? undefined : peg$FAILED;
+    if (s4 !== peg$FAILED) {
+      s5 = peg$currPos;
+      s6 = peg$parsevalue();
       if (s6 !== peg$FAILED) {
-        s4 = s6;
+        peg$scan183();
+s7 = undefined;
+        s5 = s6;
       } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s4;
-      s4 = peg$FAILED;
-    }
-    while (s4 !== peg$FAILED) {
-      s3.push(s4);
-      s4 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f371();
-      if (s5) {
-        s5 = undefined;
-      } else {
+        peg$currPos = s5;
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        s6 = peg$currPos;
-        s7 = peg$parsevalue();
-        if (s7 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s8 = peg$f372();
-          s8 = undefined;
-          s6 = s7;
-        } else {
-          peg$currPos = s6;
-          s6 = peg$FAILED;
-        }
+        s3 = s5;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s3;
+      s3 = peg$FAILED;
+    }
+    while (s3 !== peg$FAILED) {
+      s2.push(s3);
+      s3 = peg$currPos;
+      s4 = peg$guard185() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        s5 = peg$currPos;
+        s6 = peg$parsevalue();
         if (s6 !== peg$FAILED) {
-          s4 = s6;
+          peg$scan183();
+s7 = undefined;
+          s5 = s6;
         } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        if (s5 !== peg$FAILED) {
+          s3 = s5;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
         }
       } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
+        peg$currPos = s3;
+        s3 = peg$FAILED;
       }
     }
-    s0 = s3;
+    s0 = s2;
 
     return s0;
   }
@@ -7841,13 +5335,7 @@ peg$parsevalue() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f373();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard117() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseCodeSpan();
@@ -7877,13 +5365,7 @@ peg$parsevalue() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehere();
-        peg$savedPos = peg$currPos;
-        s3 = peg$f374(s2);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan187() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsehere();
           if (input.charCodeAt(peg$currPos) === 34) {
@@ -7894,7 +5376,7 @@ peg$parsevalue() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f375(s2, s4);
+            s0 = peg$f369(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7909,25 +5391,13 @@ peg$parsevalue() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f376();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard185() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
-          peg$savedPos = peg$currPos;
-          s3 = peg$f377(s2);
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$scan188() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f378(s2);
+            s0 = peg$f372(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7950,7 +5420,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f379();
+    s1 = peg$f373();
     s0 = s1;
 
     return s0;
@@ -7963,16 +5433,10 @@ peg$parsethematicBreak() {
 
     s0 = peg$currPos;
     s1 = peg$parseblanks();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f380();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan192() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f381();
+      s3 = peg$f375();
       if (s3) {
         s3 = undefined;
       } else {
@@ -8177,11 +5641,10 @@ peg$parsespanOfLine() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f382(s1);
-    s2 = undefined;
+    peg$scan38();
+s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f383(s1);
+    s0 = peg$f377(s1);
 
     return s0;
   }
@@ -8195,7 +5658,7 @@ peg$parseCodeSpan() {
     s1 = peg$parsebackticks();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f384(s1);
+      s2 = peg$f378(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -8204,28 +5667,16 @@ peg$parseCodeSpan() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parsehere();
         s4 = [];
-        peg$savedPos = peg$currPos;
-        s5 = peg$f385(s1, s3);
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
+        s5 = peg$scan194() ? undefined : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f386(s1, s3);
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
+          s6 = peg$guard117() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s7 = peg$currPos;
             s8 = peg$parsebackticks();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f387(s1, s3, s8);
+              s9 = peg$f381(s1, s3, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -8255,28 +5706,16 @@ peg$parseCodeSpan() {
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
-          peg$savedPos = peg$currPos;
-          s5 = peg$f385(s1, s3);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          s5 = peg$scan194() ? undefined : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s6 = peg$f386(s1, s3);
-            if (s6) {
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
+            s6 = peg$guard117() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s7 = peg$currPos;
               s8 = peg$parsebackticks();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s9 = peg$f387(s1, s3, s8);
+                s9 = peg$f381(s1, s3, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -8306,16 +5745,10 @@ peg$parseCodeSpan() {
           }
         }
         s5 = peg$parsehere();
-        peg$savedPos = peg$currPos;
-        s6 = peg$f388(s1, s3, s5);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        s6 = peg$scan196() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f389(s1, s3, s5);
+          s0 = peg$f383(s1, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8338,13 +5771,7 @@ peg$parsebackticks() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f390();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan197() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -8404,26 +5831,7 @@ peg$parseeof() {
 peg$parselineEnd() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f391();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseeol();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard158() ? peg$parseeol() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$parseeof();
     }
@@ -8452,48 +5860,10 @@ peg$parseblanks() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f392();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseblank();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard63() ? peg$parseblank() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f392();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseblank();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard63() ? peg$parseblank() : peg$FAILED;
     }
 
     return s0;
@@ -8505,9 +5875,8 @@ peg$parserestOfLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f393();
-    s1 = undefined;
+    peg$scan38();
+s1 = undefined;
     s0 = input.substring(s0, peg$currPos);
 
     return s0;
@@ -8553,13 +5922,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f394();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan198() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -8567,13 +5930,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f395();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan199() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -8929,7 +6286,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l67: {
 const sl67 = p;
 l68: {
-if (input.substr(p, 6).toLowerCase() !== "status") { break l68; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l68; }
 p += 6;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l68; }
 p++;
@@ -8945,7 +6302,7 @@ if (p < 0) { break l68; }
 break l67;
 }
 p = sl67;
-if (input.substr(p, 8).toLowerCase() !== "progress") { break l66; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "progress") { break l66; }
 p += 8;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l66; }
 p++;
@@ -9192,33 +6549,33 @@ function peg$peek13(p) {
 l35: {
 const sl35 = p;
 l36: {
-if (input.substr(p, 7).toLowerCase() !== "session") { break l36; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "session") { break l36; }
 p += 7;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
-if (input.substr(p, 10).toLowerCase() !== "checkpoint") { break l36; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "checkpoint") { break l36; }
 p += 10;
 break l35;
 }
 p = sl35;
 l37: {
-if (input.substr(p, 7).toLowerCase() !== "session") { break l37; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "session") { break l37; }
 p += 7;
 break l35;
 }
 p = sl35;
 l38: {
-if (input.substr(p, 6).toLowerCase() !== "status") { break l38; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l38; }
 p += 6;
 break l35;
 }
 p = sl35;
 l39: {
-if (input.substr(p, 8).toLowerCase() !== "progress") { break l39; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "progress") { break l39; }
 p += 8;
 break l35;
 }
 p = sl35;
-if (input.substr(p, 5).toLowerCase() !== "error") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { return -1; }
 p += 5;
 }
   return p;
@@ -9229,20 +6586,20 @@ function peg$peek14(p) {
 l41: {
 const sl41 = p;
 l42: {
-if (input.substr(p, 2).toLowerCase() !== "ai") { break l42; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "ai") { break l42; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
-if (input.substr(p, 9).toLowerCase() !== "directive") { break l42; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 9).toLowerCase() !== "directive") { break l42; }
 p += 9;
 break l41;
 }
 p = sl41;
-if (input.substr(p, 10).toLowerCase() !== "suggestion") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 10).toLowerCase() !== "suggestion") { return -1; }
 p += 10;
 l43: {
 const sl43 = p;
 l44: {
-if (input.substr(p, 1).toLowerCase() !== "s") { break l44; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l44; }
 p += 1;
 break l43;
 }
@@ -9258,7 +6615,7 @@ function peg$peek15(p) {
 l45: {
 const sl45 = p;
 l46: {
-if (input.substr(p, 6).toLowerCase() !== "output") { break l46; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l46; }
 p += 6;
 l47: {
 const sl47 = p;
@@ -9267,17 +6624,17 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : 
 l49: {
 const sl49 = p;
 l50: {
-if (input.substr(p, 4).toLowerCase() !== "data") { break l50; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { break l50; }
 p += 4;
 break l49;
 }
 p = sl49;
-if (input.substr(p, 4).toLowerCase() !== "file") { break l48; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l48; }
 p += 4;
 l51: {
 const sl51 = p;
 l52: {
-if (input.substr(p, 1).toLowerCase() !== "s") { break l52; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l52; }
 p += 1;
 break l51;
 }
@@ -9293,10 +6650,10 @@ p = sl47;
 break l45;
 }
 p = sl45;
-if (input.substr(p, 5).toLowerCase() !== "input") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 5).toLowerCase() !== "input") { return -1; }
 p += 5;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
-if (input.substr(p, 6).toLowerCase() !== "needed") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 6).toLowerCase() !== "needed") { return -1; }
 p += 6;
 }
   return p;
@@ -9371,30 +6728,30 @@ function peg$peek18(p) {
 l69: {
 const sl69 = p;
 l70: {
-if (input.substr(p, 5).toLowerCase() !== "ready") { break l70; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "ready") { break l70; }
 p += 5;
 break l69;
 }
 p = sl69;
 l71: {
-if (input.substr(p, 7).toLowerCase() !== "working") { break l71; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "working") { break l71; }
 p += 7;
 break l69;
 }
 p = sl69;
 l72: {
-if (input.substr(p, 8).toLowerCase() !== "complete") { break l72; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l72; }
 p += 8;
 break l69;
 }
 p = sl69;
 l73: {
-if (input.substr(p, 6).toLowerCase() !== "failed") { break l73; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l73; }
 p += 6;
 break l69;
 }
 p = sl69;
-if (input.substr(p, 9).toLowerCase() !== "cancelled") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "cancelled") { return -1; }
 p += 9;
 }
 {
@@ -10624,23 +7981,23 @@ function peg$peek70(p) {
 l206: {
 const sl206 = p;
 l207: {
-if (input.substr(p, 6).toLowerCase() !== "output") { break l207; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l207; }
 p += 6;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
 l208: {
 const sl208 = p;
 l209: {
-if (input.substr(p, 4).toLowerCase() !== "data") { break l209; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { break l209; }
 p += 4;
 break l208;
 }
 p = sl208;
-if (input.substr(p, 4).toLowerCase() !== "file") { break l207; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l207; }
 p += 4;
 l210: {
 const sl210 = p;
 l211: {
-if (input.substr(p, 1).toLowerCase() !== "s") { break l211; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 1).toLowerCase() !== "s") { break l211; }
 p += 1;
 break l210;
 }
@@ -10991,28 +8348,6 @@ p++;
   return p;
 }
 
-function peg$scan83() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl241 = p;
-l241: {
-{
-p = peg$peek16(p);
-if (p < 0) { break l241; }
-}
-p = -1; break scan;
-}
-p = sl241;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan84() {
   const start = peg$currPos;
   let p = start;
@@ -11050,26 +8385,6 @@ break;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard85() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
-}
-
-function peg$guard86() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : false);
-}
-
-function peg$guard87() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : c === 304);
-}
-
-function peg$guard88() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
 }
 
 function peg$scan89() {
@@ -11932,29 +9247,29 @@ function peg$scan124() {
 l313: {
 const sl313 = p;
 l314: {
-if (input.substr(p, 8).toLowerCase() !== "recovery") { break l314; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l314; }
 p += 8;
 break l313;
 }
 p = sl313;
 l315: {
-if (input.substr(p, 7).toLowerCase() !== "details") { break l315; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l315; }
 p += 7;
 break l313;
 }
 p = sl313;
 l316: {
-if (input.substr(p, 7).toLowerCase() !== "example") { break l316; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l316; }
 p += 7;
 break l313;
 }
 p = sl313;
-if (input.substr(p, 5).toLowerCase() !== "valid") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { p = -1; break scan; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 7).toLowerCase() !== "options") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "options") { p = -1; break scan; }
 p += 7;
 }
   }
@@ -12353,29 +9668,29 @@ function peg$peek133(p) {
 l357: {
 const sl357 = p;
 l358: {
-if (input.substr(p, 8).toLowerCase() !== "recovery") { break l358; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "recovery") { break l358; }
 p += 8;
 break l357;
 }
 p = sl357;
 l359: {
-if (input.substr(p, 7).toLowerCase() !== "details") { break l359; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "details") { break l359; }
 p += 7;
 break l357;
 }
 p = sl357;
 l360: {
-if (input.substr(p, 7).toLowerCase() !== "example") { break l360; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l360; }
 p += 7;
 break l357;
 }
 p = sl357;
-if (input.substr(p, 5).toLowerCase() !== "valid") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { return -1; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 7).toLowerCase() !== "options") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "options") { return -1; }
 p += 7;
 }
 
@@ -12794,55 +10109,6 @@ break;
   return p >= 0;
 }
 
-function peg$guard145() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t22[c] === 1 : c >= 128);
-}
-
-function peg$scan146() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-const sl405 = p;
-l405: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-p = peg$peek42(p);
-if (p < 0) { break l405; }
-} else { break l405; }
-p = -1; break scan;
-}
-p = sl405;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan147() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-const sl406 = p;
-l406: {
-if (p < input.length) {
-p = peg$peek128(p);
-if (p < 0) { break l406; }
-} else { break l406; }
-p = -1; break scan;
-}
-p = sl406;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan148() {
   const start = peg$currPos;
   let p = start;
@@ -12943,11 +10209,6 @@ if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
-}
-
-function peg$guard152() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 35);
 }
 
 function peg$scan153() {
@@ -13180,32 +10441,59 @@ continue l444;
 p = sl444;
 break;
 }
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
 l446: {
 const sl446 = p;
 l447: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 96)) {
-p = peg$peek162(p);
-if (p < 0) { break l447; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+peg$currPos = p;
+const rl448 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl448) { break l447; }
+p = peg$currPos;
 } else { break l447; }
-l449: for (;;) {
-const sl449 = p;
-l450: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 96)) {
-p = peg$peek162(p);
-if (p < 0) { break l450; }
-} else { break l450; }
-continue l449;
+{
+p = peg$peek10(p);
+if (p < 0) { break l447; }
 }
-p = sl449;
-break;
+{
+p = peg$peek17(p);
+if (p < 0) { break l447; }
 }
 break l446;
 }
 p = sl446;
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek163(p);
-if (p < 0) { return -1; }
-} else { return -1; }
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+const sl449 = p;
+l449: {
+l450: {
+const sl450 = p;
+l451: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l451; }
+p += 2;
+break l450;
+}
+p = sl450;
+l452: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l452; }
+p++;
+break l450;
+}
+p = sl450;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l449; }
+p += 3;
+}
+return -1;
+}
+p = sl449;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+p++;
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
 }
   return p;
 }
@@ -13251,111 +10539,50 @@ p++;
   return p;
 }
 
-function peg$peek162(p) {
-  let c = 0;
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-peg$currPos = p;
-const rl448 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl448) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek163(p) {
-  let c = 0;
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl451 = p;
-l451: {
-l452: {
-const sl452 = p;
-l453: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l453; }
-p += 2;
-break l452;
-}
-p = sl452;
-l454: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l454; }
-p++;
-break l452;
-}
-p = sl452;
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l451; }
-p += 3;
-}
-return -1;
-}
-p = sl451;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
-  return p;
-}
-
-function peg$guard164() {
+function peg$guard162() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
-function peg$scan165() {
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l455: for (;;) {
+l453: for (;;) {
+const sl453 = p;
+l454: {
+l455: {
 const sl455 = p;
 l456: {
-l457: {
-const sl457 = p;
-l458: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l458; }
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l456; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next122(p));
 }
-break l457;
-}
-p = sl457;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl459 = p;
-l459: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek161(p);
-if (p < 0) { break l459; }
-} else { break l459; }
-break l456;
-}
-p = sl459;
-
-}
-if (input.charCodeAt(p) !== 58) { break l456; }
-p += 1;
-}
-continue l455;
+break l455;
 }
 p = sl455;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl457 = p;
+l457: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek161(p);
+if (p < 0) { break l457; }
+} else { break l457; }
+break l454;
+}
+p = sl457;
+
+}
+if (input.charCodeAt(p) !== 58) { break l454; }
+p += 1;
+}
+continue l453;
+}
+p = sl453;
 break;
 }
   }
@@ -13363,7 +10590,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan166() {
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13377,39 +10604,34 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard167() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 96);
-}
-
-function peg$scan168() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl460 = p;
+const sl458 = p;
+l458: {
+l459: {
+const sl459 = p;
 l460: {
-l461: {
-const sl461 = p;
-l462: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l462; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l460; }
 p += 2;
-break l461;
+break l459;
 }
-p = sl461;
-l463: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l463; }
+p = sl459;
+l461: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l461; }
 p++;
-break l461;
+break l459;
 }
-p = sl461;
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l460; }
+p = sl459;
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l458; }
 p += 3;
 }
 p = -1; break scan;
 }
-p = sl460;
+p = sl458;
 
 }
   }
@@ -13417,7 +10639,7 @@ p = sl460;
   return p >= 0;
 }
 
-function peg$scan169() {
+function peg$scan166() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13430,98 +10652,26 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   return p >= 0;
 }
 
-function peg$scan170() {
+function peg$scan167() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l464: for (;;) {
-const sl464 = p;
-l465: {
-{
-const sl466 = p;
-l466: {
-{
-p = peg$peek171(p);
-if (p < 0) { break l466; }
-}
-break l465;
-}
-p = sl466;
-
-}
-if (p >= input.length) { break l465; }
-p++;
-continue l464;
-}
-p = sl464;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek171(p) {
-  let c = 0;
-l467: for (;;) {
-const sl467 = p;
-l468: {
-l469: {
-const sl469 = p;
-l470: {
-if (input.charCodeAt(p) !== 58) { break l470; }
-p += 1;
-break l469;
-}
-p = sl469;
-l471: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l471; }
-p += 2;
-break l469;
-}
-p = sl469;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l468; }
-p++;
-}
-continue l467;
-}
-p = sl467;
-break;
-}
-if (p < input.length) {
-const sl472 = p;
-l472: {
-if (p >= input.length) { break l472; }
-p++;
-return -1;
-}
-p = sl472;
-
-}
-  return p;
-}
-
-function peg$scan172() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l473: {
-const sl473 = p;
-l474: {
-if (input.substr(p, 8).toLowerCase() !== "examples") { break l474; }
+l462: {
+const sl462 = p;
+l463: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 8).toLowerCase() !== "examples") { break l463; }
 p += 8;
-break l473;
+break l462;
 }
-p = sl473;
-l475: {
-if (input.substr(p, 7).toLowerCase() !== "example") { break l475; }
+p = sl462;
+l464: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "example") { break l464; }
 p += 7;
-break l473;
+break l462;
 }
-p = sl473;
-if (input.substr(p, 4).toLowerCase() !== "e.g.") { p = -1; break scan; }
+p = sl462;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "e.g.") { p = -1; break scan; }
 p += 4;
 }
   }
@@ -13529,61 +10679,274 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan173() {
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l476: {
-const sl476 = p;
-l477: {
-if (input.substr(p, 5).toLowerCase() !== "valid") { break l477; }
+l465: {
+const sl465 = p;
+l466: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 5).toLowerCase() !== "valid") { break l466; }
 p += 5;
-break l476;
+break l465;
 }
-p = sl476;
-l478: {
-if (input.substr(p, 9).toLowerCase() !== "available") { break l478; }
+p = sl465;
+l467: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 9).toLowerCase() !== "available") { break l467; }
 p += 9;
-break l476;
+break l465;
 }
-p = sl476;
-l479: {
-if (input.substr(p, 7).toLowerCase() !== "allowed") { break l479; }
+p = sl465;
+l468: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "allowed") { break l468; }
 p += 7;
-break l476;
+break l465;
 }
-p = sl476;
-l480: {
-if (input.substr(p, 8).toLowerCase() !== "possible") { break l480; }
+p = sl465;
+l469: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "possible") { break l469; }
 p += 8;
-break l476;
+break l465;
 }
-p = sl476;
-l481: {
-if (input.substr(p, 8).toLowerCase() !== "accepted") { break l481; }
+p = sl465;
+l470: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "accepted") { break l470; }
 p += 8;
-break l476;
+break l465;
 }
-p = sl476;
-l482: {
-if (input.substr(p, 9).toLowerCase() !== "supported") { break l482; }
+p = sl465;
+l471: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "supported") { break l471; }
 p += 9;
-break l476;
+break l465;
 }
-p = sl476;
-l483: {
-if (input.substr(p, 6).toLowerCase() !== "values") { break l483; }
+p = sl465;
+l472: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 6).toLowerCase() !== "values") { break l472; }
 p += 6;
-break l476;
+break l465;
 }
-p = sl476;
-if (input.substr(p, 7).toLowerCase() !== "choices") { p = -1; break scan; }
+p = sl465;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "choices") { p = -1; break scan; }
 p += 7;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$scan169() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl473 = p;
+l473: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l473; }
+p++;
+p = -1; break scan;
+}
+p = sl473;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan170() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l474: {
+const sl474 = p;
+l475: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "option") { break l475; }
+p += 6;
+break l474;
+}
+p = sl474;
+l476: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 11).toLowerCase() !== "alternative") { break l476; }
+p += 11;
+break l474;
+}
+p = sl474;
+l477: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 8).toLowerCase() !== "approach") { break l477; }
+p += 8;
+break l474;
+}
+p = sl474;
+l478: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "method") { break l478; }
+p += 6;
+break l474;
+}
+p = sl474;
+l479: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 7).toLowerCase() !== "variant") { break l479; }
+p += 7;
+break l474;
+}
+p = sl474;
+l480: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "choice") { break l480; }
+p += 6;
+break l474;
+}
+p = sl474;
+l481: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "either") { break l481; }
+p += 6;
+break l474;
+}
+p = sl474;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
+p += 2;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan171() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l482: for (;;) {
+const sl482 = p;
+l483: {
+if (p < input.length) {
+const sl484 = p;
+l484: {
+if (p < input.length) {
+p = peg$peek172(p);
+if (p < 0) { break l484; }
+} else { break l484; }
+break l483;
+}
+p = sl484;
+
+}
+if (p >= input.length) { break l483; }
+p++;
+continue l482;
+}
+p = sl482;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek172(p) {
+  let c = 0;
+l485: {
+const sl485 = p;
+l486: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl487 = p;
+l487: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l487; }
+p++;
+break l486;
+}
+p = sl487;
+
+}
+if (p >= input.length) { break l486; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+p = peg$peek173(p);
+if (p < 0) { break l486; }
+} else { break l486; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl496 = p;
+l496: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l496; }
+p++;
+break l486;
+}
+p = sl496;
+
+}
+break l485;
+}
+p = sl485;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+p = peg$peek173(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl497 = p;
+l497: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l497; }
+p++;
+return -1;
+}
+p = sl497;
+
+}
+}
+  return p;
+}
+
+function peg$peek173(p) {
+  let c = 0;
+l488: {
+const sl488 = p;
+l489: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l489; }
+p += 3;
+break l488;
+}
+p = sl488;
+l490: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "commands") { break l490; }
+p += 8;
+break l488;
+}
+p = sl488;
+l491: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "command") { break l491; }
+p += 7;
+break l488;
+}
+p = sl488;
+l492: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "execute") { break l492; }
+p += 7;
+break l488;
+}
+p = sl488;
+l493: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "then") { break l493; }
+p += 4;
+break l488;
+}
+p = sl488;
+l494: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "next") { break l494; }
+p += 4;
+break l488;
+}
+p = sl488;
+l495: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { break l495; }
+p += 3;
+break l488;
+}
+p = sl488;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 8).toLowerCase() !== "use this") { return -1; }
+p += 8;
+}
+  return p;
 }
 
 function peg$scan174() {
@@ -13591,73 +10954,10 @@ function peg$scan174() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl484 = p;
-l484: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l484; }
-p++;
-p = -1; break scan;
-}
-p = sl484;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan175() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l485: {
-const sl485 = p;
-l486: {
-if (input.substr(p, 6).toLowerCase() !== "option") { break l486; }
-p += 6;
-break l485;
-}
-p = sl485;
-l487: {
-if (input.substr(p, 11).toLowerCase() !== "alternative") { break l487; }
-p += 11;
-break l485;
-}
-p = sl485;
-l488: {
-if (input.substr(p, 8).toLowerCase() !== "approach") { break l488; }
-p += 8;
-break l485;
-}
-p = sl485;
-l489: {
-if (input.substr(p, 6).toLowerCase() !== "method") { break l489; }
-p += 6;
-break l485;
-}
-p = sl485;
-l490: {
-if (input.substr(p, 7).toLowerCase() !== "variant") { break l490; }
-p += 7;
-break l485;
-}
-p = sl485;
-l491: {
-if (input.substr(p, 6).toLowerCase() !== "choice") { break l491; }
-p += 6;
-break l485;
-}
-p = sl485;
-l492: {
-if (input.substr(p, 6).toLowerCase() !== "either") { break l492; }
-p += 6;
-break l485;
-}
-p = sl485;
-if (input.substr(p, 2).toLowerCase() !== "or") { p = -1; break scan; }
-p += 2;
-}
+if (p < input.length) {
+p = peg$peek172(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -13668,27 +10968,9 @@ function peg$scan176() {
   let p = start;
   let c = 0;
   scan: {
-l493: for (;;) {
-const sl493 = p;
-l494: {
-if (p < input.length) {
-const sl495 = p;
-l495: {
-if (p < input.length) {
+{
 p = peg$peek177(p);
-if (p < 0) { break l495; }
-} else { break l495; }
-break l494;
-}
-p = sl495;
-
-}
-if (p >= input.length) { break l494; }
-p++;
-continue l493;
-}
-p = sl493;
-break;
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -13697,125 +10979,57 @@ break;
 
 function peg$peek177(p) {
   let c = 0;
-l496: {
-const sl496 = p;
-l497: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+l498: for (;;) {
 const sl498 = p;
-l498: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l498; }
+l499: {
+l500: {
+const sl500 = p;
+l501: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l501; }
 p++;
-break l497;
+if (p < input.length) p = Math.min(peg$next178(p), peg$next179(p));
+break l500;
+}
+p = sl500;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl502 = p;
+l502: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l502; }
+} else { break l502; }
+break l499;
+}
+p = sl502;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l499; }
+p++;
+}
+continue l498;
 }
 p = sl498;
-
-}
-if (p >= input.length) { break l497; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek178(p);
-if (p < 0) { break l497; }
-} else { break l497; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl507 = p;
-l507: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l507; }
-p++;
-break l497;
-}
-p = sl507;
-
-}
-break l496;
-}
-p = sl496;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek178(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl508 = p;
-l508: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l508; }
-p++;
-return -1;
-}
-p = sl508;
-
-}
+break;
 }
   return p;
 }
 
-function peg$peek178(p) {
-  let c = 0;
-l499: {
-const sl499 = p;
-l500: {
-if (input.substr(p, 3).toLowerCase() !== "run") { break l500; }
-p += 3;
-break l499;
-}
-p = sl499;
-l501: {
-if (input.substr(p, 8).toLowerCase() !== "commands") { break l501; }
-p += 8;
-break l499;
-}
-p = sl499;
-l502: {
-if (input.substr(p, 7).toLowerCase() !== "command") { break l502; }
-p += 7;
-break l499;
-}
-p = sl499;
-l503: {
-if (input.substr(p, 7).toLowerCase() !== "execute") { break l503; }
-p += 7;
-break l499;
-}
-p = sl499;
-l504: {
-if (input.substr(p, 4).toLowerCase() !== "then") { break l504; }
-p += 4;
-break l499;
-}
-p = sl499;
-l505: {
-if (input.substr(p, 4).toLowerCase() !== "next") { break l505; }
-p += 4;
-break l499;
-}
-p = sl499;
-l506: {
-if (input.substr(p, 3).toLowerCase() !== "try") { break l506; }
-p += 3;
-break l499;
-}
-p = sl499;
-if (input.substr(p, 8).toLowerCase() !== "use this") { return -1; }
-p += 8;
-}
-  return p;
-}
-
-function peg$scan179() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek177(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+function peg$next178(p) {
+  if (p < peg$next178From || p > peg$next178At) {
+    peg$next178From = p;
+    peg$next178At = input.indexOf("\u001b", p);
+    if (peg$next178At < 0) peg$next178At = input.length;
   }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$next178At;
 }
 
-function peg$guard180() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : false);
+function peg$next179(p) {
+  if (p < peg$next179From || p > peg$next179At) {
+    peg$next179From = p;
+    peg$next179At = input.indexOf("<", p);
+    if (peg$next179At < 0) peg$next179At = input.length;
+  }
+  return peg$next179At;
 }
 
 function peg$scan181() {
@@ -13823,97 +11037,6 @@ function peg$scan181() {
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek182(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek182(p) {
-  let c = 0;
-l509: for (;;) {
-const sl509 = p;
-l510: {
-l511: {
-const sl511 = p;
-l512: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l512; }
-p++;
-if (p < input.length) p = Math.min(peg$next183(p), peg$next184(p));
-break l511;
-}
-p = sl511;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl513 = p;
-l513: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l513; }
-} else { break l513; }
-break l510;
-}
-p = sl513;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l510; }
-p++;
-}
-continue l509;
-}
-p = sl509;
-break;
-}
-  return p;
-}
-
-function peg$next183(p) {
-  if (p < peg$next183From || p > peg$next183At) {
-    peg$next183From = p;
-    peg$next183At = input.indexOf("\u001b", p);
-    if (peg$next183At < 0) peg$next183At = input.length;
-  }
-  return peg$next183At;
-}
-
-function peg$next184(p) {
-  if (p < peg$next184From || p > peg$next184At) {
-    peg$next184From = p;
-    peg$next184At = input.indexOf("<", p);
-    if (peg$next184At < 0) peg$next184At = input.length;
-  }
-  return peg$next184At;
-}
-
-function peg$scan185() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl514 = p;
-l514: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l514; }
-} else { break l514; }
-p = -1; break scan;
-}
-p = sl514;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan186() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
 if (p < 0) { p = -1; break scan; }
@@ -13923,7 +11046,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan187() {
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13937,58 +11060,21 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan188() {
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l515: {
-const sl515 = p;
-l516: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek189(p);
-if (p < 0) { break l516; }
-} else { break l516; }
-break l515;
+l504: for (;;) {
+const sl504 = p;
+l505: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek184(p);
+if (p < 0) { break l505; }
+} else { break l505; }
+continue l504;
 }
-p = sl515;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek189(p) {
-  let c = 0;
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek102(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-  return p;
-}
-
-function peg$scan190() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l517: for (;;) {
-const sl517 = p;
-l518: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
-p = peg$peek191(p);
-if (p < 0) { break l518; }
-} else { break l518; }
-continue l517;
-}
-p = sl517;
+p = sl504;
 break;
 }
   }
@@ -13996,65 +11082,38 @@ break;
   return p >= 0;
 }
 
-function peg$peek191(p) {
+function peg$peek184(p) {
   let c = 0;
-l519: {
-const sl519 = p;
-l520: {
-l521: {
-const sl521 = p;
-l522: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l522; }
-p += 2;
-break l521;
-}
-p = sl521;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l520; }
+l506: {
+const sl506 = p;
+l507: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false))) { break l507; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) p++;
+break l506;
 }
-l523: {
-const sl523 = p;
-l524: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek189(p);
-if (p < 0) { break l524; }
-} else { break l524; }
-break l523;
-}
-p = sl523;
-
-}
-break l519;
-}
-p = sl519;
-l525: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l525; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) p++;
-break l519;
-}
-p = sl519;
-l526: {
-const sl526 = p;
-l527: {
-if (input.charCodeAt(p) !== 111 || !input.startsWith("or", p)) { break l527; }
+p = sl506;
+l508: {
+const sl508 = p;
+l509: {
+if (input.charCodeAt(p) !== 111 || !input.startsWith("or", p)) { break l509; }
 p += 2;
-break l526;
+break l508;
 }
-p = sl526;
+p = sl508;
 if (input.charCodeAt(p) !== 97 || !input.startsWith("and", p)) { return -1; }
 p += 3;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl528 = p;
-l528m: {
-l528: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l528; }
+const sl510 = p;
+l510m: {
+l510: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l510; }
 p++;
-p = sl528;
-break l528m;
+p = sl510;
+break l510m;
 }
-p = sl528;
+p = sl510;
 return -1;
 }
 } else { return -1; }
@@ -14062,40 +11121,12 @@ return -1;
   return p;
 }
 
-function peg$guard192() {
+function peg$guard185() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t33[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t32[c] === 1 : c >= 128);
 }
 
-function peg$guard193() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : false);
-}
-
-function peg$scan194() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl529 = p;
-l529m: {
-l529: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l529; }
-p++;
-p = sl529;
-break l529m;
-}
-p = sl529;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan195() {
+function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14112,65 +11143,65 @@ if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$
   return p >= 0;
 }
 
-function peg$scan196() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next197(p), peg$next198(p), peg$next199(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next189(p), peg$next190(p), peg$next191(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next197(p) {
-  if (p < peg$next197From || p > peg$next197At) {
-    peg$next197From = p;
-    peg$next197At = input.indexOf(",", p);
-    if (peg$next197At < 0) peg$next197At = input.length;
+function peg$next189(p) {
+  if (p < peg$next189From || p > peg$next189At) {
+    peg$next189From = p;
+    peg$next189At = input.indexOf(",", p);
+    if (peg$next189At < 0) peg$next189At = input.length;
   }
-  return peg$next197At;
+  return peg$next189At;
 }
 
-function peg$next198(p) {
-  if (p < peg$next198From || p > peg$next198At) {
-    peg$next198From = p;
-    peg$next198At = input.indexOf(";", p);
-    if (peg$next198At < 0) peg$next198At = input.length;
+function peg$next190(p) {
+  if (p < peg$next190From || p > peg$next190At) {
+    peg$next190From = p;
+    peg$next190At = input.indexOf(";", p);
+    if (peg$next190At < 0) peg$next190At = input.length;
   }
-  return peg$next198At;
+  return peg$next190At;
 }
 
-function peg$next199(p) {
-  if (p < peg$next199From || p > peg$next199At) {
-    peg$next199From = p;
-    peg$next199At = input.indexOf("|", p);
-    if (peg$next199At < 0) peg$next199At = input.length;
+function peg$next191(p) {
+  if (p < peg$next191From || p > peg$next191At) {
+    peg$next191From = p;
+    peg$next191At = input.indexOf("|", p);
+    if (peg$next191At < 0) peg$next191At = input.length;
   }
-  return peg$next199At;
+  return peg$next191At;
 }
 
-function peg$scan200() {
+function peg$scan192() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95)) {
-const sl530 = p;
-l530m: {
-l530: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l530; }
+const sl512 = p;
+l512m: {
+l512: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l512; }
 p++;
-p = sl530;
-break l530m;
+p = sl512;
+break l512m;
 }
-p = sl530;
+p = sl512;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -14179,34 +11210,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan201() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl531 = 0;
-l531: for (;;) {
-if (nl531 >= 9) break;
-const sl531 = p;
-l532: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l532; }
-p++;
-nl531++;
-continue l531;
-}
-p = sl531;
-break;
-}
-if (nl531 < 1) { p = -1; break scan; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan202() {
+function peg$scan194() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14216,23 +11220,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next203(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next195(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next203(p) {
-  if (p < peg$next203From || p > peg$next203At) {
-    peg$next203From = p;
-    peg$next203At = input.indexOf("`", p);
-    if (peg$next203At < 0) peg$next203At = input.length;
+function peg$next195(p) {
+  if (p < peg$next195From || p > peg$next195At) {
+    peg$next195From = p;
+    peg$next195At = input.indexOf("`", p);
+    if (peg$next195At < 0) peg$next195At = input.length;
   }
-  return peg$next203At;
+  return peg$next195At;
 }
 
-function peg$scan204() {
+function peg$scan196() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14245,7 +11249,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan205() {
+function peg$scan197() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14258,7 +11262,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan206() {
+function peg$scan198() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14271,7 +11275,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan207() {
+function peg$scan199() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14282,16 +11286,6 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard208() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
-}
-
-function peg$guard209() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
 
 
@@ -14352,96 +11346,6 @@ function columnBehind(from: number, to: number): number {
 }
 
 
-function top(): number {
-  return columns[columns.length - 1] ?? 0;
-}
-
-
-/** The column of the first character behind the blanks at an offset, which is a line's start or `innerAt`. */
-function columnAt(at: number): number {
-  let column = at === innerAt ? innerColumn : 0;
-  for (let here = at; ; here++) {
-    const unit = input.charCodeAt(here);
-    if (unit === 0x20) column++;
-    else if (unit === 0x09) column += 4 - (column % 4);
-    else return column;
-  }
-}
-
-
-/** Begins a block: items that the line does not belong to are closed. */
-function openBlock(at: number): boolean {
-  const column = columnAt(at);
-  if (at !== innerAt) while (top() > column) columns.pop();
-  margin = column - top();
-  return true;
-}
-
-
-/** Looks at a line that may go on the block before it; true unless it is indented like code. */
-function lookAhead(at: number): boolean {
-  const column = columnAt(at);
-  let low = 0;
-  let high = columns.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (columns[middle] <= column) low = middle + 1;
-    else high = middle;
-  }
-  lazy = low < columns.length;
-  margin = column - (low === 0 ? 0 : columns[low - 1]);
-  return margin < 4;
-}
-
-
-/** True when a line belongs to the innermost open item and is not indented like code. */
-function goesOn(at: number): boolean {
-  return lookAhead(at) && !lazy;
-}
-
-
-/** True when a line belongs to the innermost open item, whatever it is. */
-function isInside(at: number): boolean {
-  if (columns.length === 0 || columnAt(at) >= top()) return true;
-  return isBlank(at);
-}
-
-
-function isBlank(at: number): boolean {
-  let here = at;
-  while (input[here] === ' ' || input[here] === '\t') here++;
-  return here < input.length ? input[here] === '\n' || input[here] === '\r' : here > at;
-}
-
-
-/** Opens a list item: `start` is where its line begins or the item around it left off. */
-function openItem(start: number, marker: string, padding: string, end: number): boolean {
-  const after = columnAt(start) + marker.length;
-  const bare = input[end - 1] === '\n' || input[end - 1] === '\r' || end === input.length;
-  const column = bare || padding === '' ? after + 1 : after + width(padding, after);
-  columns.push(column);
-  if (bare) bareAt = end;
-  innerAt = bare ? -1 : end;
-  innerColumn = column;
-  return true;
-}
-
-
-/** A marker alone on its line, and then a blank line: the item is over. */
-function closeBare(at: number): boolean {
-  if (at === bareAt) columns.pop();
-  bareAt = -1;
-  return true;
-}
-
-
-function width(blanks: string, from: number): number {
-  let column = from;
-  for (const char of blanks) column += char === '\t' ? 4 - (column % 4) : 1;
-  return column - from;
-}
-
-
 /** True when nothing but the mark at an offset, and blanks, stands on the rest of the line. */
 function mayBeBreak(at: number): boolean {
   const mark = input[at];
@@ -14476,17 +11380,6 @@ function trimmed(start: number, end: number): Span {
 
 function isSpace(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
-}
-
-
-/** The text of an ATX heading: without outer blanks and without the closing marks. */
-function headingText(start: number, end: number): Span {
-  const text = trimmed(start, end);
-  let marks = text.end;
-  while (marks > text.start && input[marks - 1] === '#') marks--;
-  if (marks === text.start) return { start: text.start, end: text.start };
-  const blank = input[marks - 1] === ' ' || input[marks - 1] === '\t';
-  return blank && marks < text.end ? trimmed(text.start, marks) : text;
 }
 
 
@@ -14586,18 +11479,18 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next156At = -1;
     peg$next157From = 0;
     peg$next157At = -1;
-    peg$next183From = 0;
-    peg$next183At = -1;
-    peg$next184From = 0;
-    peg$next184At = -1;
-    peg$next197From = 0;
-    peg$next197At = -1;
-    peg$next198From = 0;
-    peg$next198At = -1;
-    peg$next199From = 0;
-    peg$next199At = -1;
-    peg$next203From = 0;
-    peg$next203At = -1;
+    peg$next178From = 0;
+    peg$next178At = -1;
+    peg$next179From = 0;
+    peg$next179At = -1;
+    peg$next189From = 0;
+    peg$next189At = -1;
+    peg$next190From = 0;
+    peg$next190At = -1;
+    peg$next191From = 0;
+    peg$next191At = -1;
+    peg$next195From = 0;
+    peg$next195At = -1;
     wrapper = options.wrapper ?? null;
     columns = [];
     innerAt = -1;
@@ -14637,7 +11530,7 @@ function peg$parse(peg$given_input, peg$given_options) {
 }
 
   return {
-    StartRules: ["Transcript", "Rest", "Parts", "WrapperStart", "HeaderLine", "CommentStart", "FenceStart", "FenceEnd", "EntryFenceStart", "EntryFenceEnd", "NoiseLine", "NoiseSpans", "Commands", "Leads", "Values", "LabelMeaning", "LabelWords"],
+    StartRules: ["Transcript", "Rest", "Parts", "WrapperStart", "HeaderLine", "CommentStart", "FenceStart", "FenceEnd", "EntryFenceStart", "EntryFenceEnd", "NoiseLine", "NoiseSpans", "Commands", "Leads", "Values", "LabelMeaning"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -14715,7 +11608,7 @@ peggyParser.SyntaxError.prototype.name = "PeggySyntaxError";
 
 export interface ParseOptions {
   filename?: string;
-  startRule?: "Transcript" | "Rest" | "Parts" | "WrapperStart" | "HeaderLine" | "CommentStart" | "FenceStart" | "FenceEnd" | "EntryFenceStart" | "EntryFenceEnd" | "NoiseLine" | "NoiseSpans" | "Commands" | "Leads" | "Values" | "LabelMeaning" | "LabelWords";
+  startRule?: "Transcript" | "Rest" | "Parts" | "WrapperStart" | "HeaderLine" | "CommentStart" | "FenceStart" | "FenceEnd" | "EntryFenceStart" | "EntryFenceEnd" | "NoiseLine" | "NoiseSpans" | "Commands" | "Leads" | "Values" | "LabelMeaning";
   tracer?: unknown;
   [key: string]: unknown;
 }
@@ -14738,8 +11631,7 @@ export type ParseFunction = <Options extends ParseOptions>(
     StartRule extends "Commands" ? Commands :
     StartRule extends "Leads" ? Leads :
     StartRule extends "Values" ? Values :
-    StartRule extends "LabelMeaning" ? LabelMeaning :
-    StartRule extends "LabelWords" ? LabelWords : Transcript
+    StartRule extends "LabelMeaning" ? LabelMeaning : Transcript
     : Transcript;
 export const parse: ParseFunction = peggyParser.parse;
 
@@ -14765,7 +11657,6 @@ export interface StartRuleTypes {
   Leads: Leads;
   Values: Values;
   LabelMeaning: LabelMeaning;
-  LabelWords: LabelWords;
 }
 
 /** The rules a parse may start from. */
@@ -14979,13 +11870,9 @@ export type CommandPart =
   | ['"', (["\\", string] | string)[], '"']
   | string[]
   | string;
-export type Leads = Span[];
-export type Lead = CodeLine[] | PlainCommand;
-export type CodeLine = CodeSpan;
-export type PlainCommand = Span[];
+export type Leads = Lead[];
+export type Lead = CodeSpan | Span;
 export type LeadEnd = [":", Strong | null, Blanks, Eol];
-export type LabelWords = Span;
-export type LabelEnd = [(":" | "**" | Blank)[], Eof];
 export type LabelMeaning = "example" | "values" | "option" | "lead";
 export type LeadWord =
   [undefined, string, LeadName, undefined] | [LeadName, undefined];
@@ -15000,9 +11887,7 @@ export type NoiseSpan = {
 };
 export type NoiseLine = boolean;
 export type Values = Value[];
-export type ValueItem = [Blanks, ItemMarker, Blank];
-export type ValueGap =
-  [Eol, ValueItem | null] | string[] | ["or" | "and", undefined];
+export type ValueGap = string[] | ["or" | "and", undefined];
 export type Value = CodeSpan | Span;
 export type Here = { offset: number; line: number; column: number };
 export type ThematicBreak = [

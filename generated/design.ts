@@ -123,8 +123,8 @@ const peg$t20 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t21 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t23 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t24 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t25 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t24 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t25 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t26 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
 const peg$t27 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t28 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
@@ -170,31 +170,32 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next18From;
-let peg$next18At;
-let peg$next19From;
-let peg$next19At;
-let peg$next20From;
-let peg$next20At;
-let peg$next81From;
-let peg$next81At;
-let peg$next91From;
-let peg$next91At;
-let peg$next116From;
-let peg$next116At;
-let peg$next145From;
-let peg$next145At;
-let peg$next146From;
-let peg$next146At;
-let peg$next159From;
-let peg$next159At;
-let peg$next160From;
-let peg$next160At;
-let peg$next173From;
-let peg$next173At;
-let peg$next174From;
-let peg$next174At;
+let peg$next44From;
+let peg$next44At;
+let peg$next45From;
+let peg$next45At;
+let peg$next80From;
+let peg$next80At;
+let peg$next85From;
+let peg$next85At;
+let peg$next92From;
+let peg$next92At;
+let peg$next117From;
+let peg$next117At;
+let peg$next148From;
+let peg$next148At;
+let peg$next149From;
+let peg$next149At;
+let peg$next162From;
+let peg$next162At;
+let peg$next163From;
+let peg$next163At;
+let peg$next176From;
+let peg$next176At;
+let peg$next177From;
+let peg$next177At;
 let wrapper: string | null;
+let lastLine;
 let peg$success;
 
   const peg$FAILED = {};
@@ -214,91 +215,99 @@ let peg$success;
     SqlPieces: peg$parseSqlPieces,
   };
 
-  const peg$c0 = "*";
+  const peg$c0 = "#";
 
-  const peg$c1 = "generated";
+  const peg$c1 = "**";
 
-  const peg$c2 = " ";
+  const peg$c2 = "*";
 
-  const peg$c3 = "\uFEFF";
+  const peg$c3 = "*generated";
 
-  const peg$c4 = "design";
+  const peg$c4 = "`";
 
-  const peg$c5 = "architecture";
+  const peg$c5 = "generated";
 
-  const peg$c6 = "overview";
+  const peg$c6 = " ";
 
-  const peg$c7 = "technology";
+  const peg$c7 = "\uFEFF";
 
-  const peg$c8 = "stack";
+  const peg$c8 = "design";
 
-  const peg$c9 = "assumptions";
+  const peg$c9 = "architecture";
 
-  const peg$c10 = "api";
+  const peg$c10 = "overview";
 
-  const peg$c11 = "contracts";
+  const peg$c11 = "technology";
 
-  const peg$c12 = "data";
+  const peg$c12 = "stack";
 
-  const peg$c13 = "schemas";
+  const peg$c13 = "assumptions";
 
-  const peg$c14 = "component";
+  const peg$c14 = "api";
 
-  const peg$c15 = "logic";
+  const peg$c15 = "contracts";
 
-  const peg$c16 = "review";
+  const peg$c16 = "data";
 
-  const peg$c17 = "checklist";
+  const peg$c17 = "schemas";
 
-  const peg$c18 = "assumption";
+  const peg$c18 = "component";
 
-  const peg$c19 = "/";
+  const peg$c19 = "logic";
 
-  const peg$c20 = ":";
+  const peg$c20 = "review";
 
-  const peg$c21 = "**";
+  const peg$c21 = "checklist";
 
-  const peg$c22 = "__";
+  const peg$c22 = "assumption";
 
-  const peg$c23 = "`";
+  const peg$c23 = "/";
 
-  const peg$c24 = "?";
+  const peg$c24 = ":";
 
-  const peg$c25 = "<!--";
+  const peg$c25 = "__";
 
-  const peg$c26 = "|";
+  const peg$c26 = "?";
 
-  const peg$c27 = "-";
+  const peg$c27 = "<!--";
 
-  const peg$c28 = "async";
+  const peg$c28 = "|";
 
-  const peg$c29 = "(";
+  const peg$c29 = "-";
 
-  const peg$c30 = ")";
+  const peg$c30 = "async";
 
-  const peg$c31 = "=";
+  const peg$c31 = "(";
 
-  const peg$c32 = "->";
+  const peg$c32 = ")";
 
-  const peg$c33 = "=>";
+  const peg$c33 = "=";
 
-  const peg$c34 = "\u2192";
+  const peg$c34 = "->";
 
-  const peg$c35 = "-->";
+  const peg$c35 = "=>";
 
-  const peg$c36 = "\u2013>";
+  const peg$c36 = "\u2192";
 
-  const peg$c37 = ";";
+  const peg$c37 = "-->";
 
-  const peg$c38 = "/*";
+  const peg$c38 = "\u2013>";
 
-  const peg$c39 = "   ";
+  const peg$c39 = ";";
 
-  const peg$c40 = "  ";
+  const peg$c40 = "/*";
 
-  const peg$r0 = /^[*\/]/;
+  const peg$c41 = "   ";
 
-  const peg$r1 = /^[ \t]/;
+  const peg$c42 = "  ";
+
+  const peg$r0 = /^[^*\r\n]/;
+
+  const peg$r1 = /^[\-*+]/;
+
+  const peg$r2 = /^[*\/]/;
+
+  const peg$r3 = /^[ \t]/;
 
 
 
@@ -306,29 +315,21 @@ let peg$success;
     wrapper = null; return true  }
 
 
-  function peg$f1() {
-return peg$guard0();  }
-
+  
 
   function peg$f2(bom, tiles) {
     const all: TileNode[] = bom === null ? tiles : [bom, ...tiles]; return all;  }
 
 
-  function peg$f3() {
-return peg$scan1();  }
+  
 
-
-  function peg$f4() {
-return peg$scan6();  }
-
+  
 
   function peg$f5(before, open, inside, close, after) {
     const all: TileNode[] = [...before, open, ...inside, close, ...after]; return all;  }
 
 
-  function peg$f6() {
-return peg$scan11();  }
-
+  
 
   function peg$f7(run) {
     wrapper = run; return true  }
@@ -338,9 +339,7 @@ return peg$scan11();  }
     return envelope('BadWrapper')  }
 
 
-  function peg$f9() {
-return peg$scan12();  }
-
+  
 
   function peg$f10() {
     wrapper = null; return true  }
@@ -350,9 +349,7 @@ return peg$scan12();  }
     return envelope('BadWrapperEnd')  }
 
 
-  function peg$f12() {
-return peg$scan13();  }
-
+  
 
   function peg$f13() {
     return envelope('MissingWrapperEnd')  }
@@ -366,656 +363,450 @@ return peg$scan13();  }
     return wrapper !== null && closesFence(wrapper, run)  }
 
 
-  function peg$f16() {
-return peg$guard8();  }
+  
 
+  
 
-  function peg$f17() {
-return peg$guard14();  }
+  
 
+  
 
-  function peg$f18() {
-return peg$scan15();  }
+  
 
+  
 
-  function peg$f19() {
-return peg$guard21();  }
+  
 
+  
 
-  function peg$f20() {
-return peg$guard22();  }
+  
 
+  
 
-  function peg$f21() {
-return peg$guard23();  }
+  
 
+  
 
-  function peg$f22() {
-return peg$guard24();  }
+  
 
+  
 
-  function peg$f23() {
-return peg$guard25();  }
-
-
-  function peg$f24() {
-return peg$guard26();  }
-
-
-  function peg$f25() {
-return peg$guard27();  }
-
-
-  function peg$f26() {
-return peg$guard28();  }
-
-
-  function peg$f27() {
-return peg$guard9();  }
-
-
-  function peg$f28() {
-return peg$guard28();  }
-
-
-  function peg$f29(tile) {
+  function peg$f30(tile) {
     return tile  }
 
 
-  function peg$f30() {
-return peg$scan29();  }
+  
 
-
-  function peg$f31() {
+  function peg$f32() {
     return envelope('MissingMarkEnd')  }
 
 
-  function peg$f32() {
-return peg$scan30();  }
+  
+
+  function peg$f34() {
+    return onLastLine(offset())  }
 
 
-  function peg$f33() {
+  
+
+  function peg$f36() {
     return plain('Blank')  }
 
 
-  function peg$f34() {
-return peg$scan31();  }
+  
 
-
-  function peg$f35() {
+  function peg$f38() {
     return plain('Rule')  }
 
 
-  function peg$f36() {
-return peg$scan34();  }
+  
 
+  
 
-  function peg$f37() {
-return peg$scan35();  }
+  
 
-
-  function peg$f38() {
-return peg$scan36();  }
-
-
-  function peg$f39() {
+  function peg$f42() {
     return plain('Footer')  }
 
 
-  function peg$f40() {
+  function peg$f43() {
     return envelope('BadBom')  }
 
 
-  function peg$f41() {
-return peg$scan37();  }
+  
 
+  
 
-  function peg$f42() {
-return peg$scan38();  }
+  
 
-
-  function peg$f43() {
-return peg$scan39();  }
-
-
-  function peg$f44() {
+  function peg$f47() {
     return envelope('BadNoise')  }
 
 
-  function peg$f45() {
-return peg$scan40();  }
+  
 
+  
 
-  function peg$f46() {
-return peg$scan41();  }
+  
 
-
-  function peg$f47(marks) {
-return peg$scan42();  }
-
-
-  function peg$f48(marks) {
-return peg$scan43();  }
-
-
-  function peg$f49(marks) {
-    return null  }
-
-
-  function peg$f50(marks) {
-return peg$scan44();  }
-
-
-  function peg$f51(marks) {
-    return null  }
-
+  
 
   function peg$f52(marks) {
-return peg$guard45();  }
+    return null  }
 
 
-  function peg$f53(marks, space, at) {
-return peg$scan46();  }
+  
+
+  function peg$f54(marks) {
+    return null  }
 
 
-  function peg$f54(marks, space, at, to) {
-return peg$scan36();  }
+  
 
+  
 
-  function peg$f55(marks, space, at, to) {
+  
+
+  function peg$f58(marks, space, at, to) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth: marks.length, title: headingText(at, to), errors: space === null ? [] : [space] };
     return node;
   }
 
 
-  function peg$f56() {
-return peg$scan47();  }
+  
 
-
-  function peg$f57() {
+  function peg$f60() {
     return error('BadHeadingSpace')  }
 
 
-  function peg$f58() {
-return peg$scan48();  }
+  
 
+  
 
-  function peg$f59(at) {
-return peg$scan46();  }
+  
 
-
-  function peg$f60(at, to) {
-return peg$scan49();  }
-
-
-  function peg$f61(at, to, depth) {
+  function peg$f64(at, to, depth) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth, title: trimmed(at, to), errors: [error('BadSetext')] };
     return node;
   }
 
 
-  function peg$f62() {
-return peg$scan40();  }
+  
 
+  
 
-  function peg$f63() {
-return peg$scan50();  }
-
-
-  function peg$f64() {
+  function peg$f67() {
     return 1  }
 
 
-  function peg$f65() {
-return peg$scan51();  }
+  
 
-
-  function peg$f66() {
+  function peg$f69() {
     return 2  }
 
 
-  function peg$f67(mark) {
-return peg$scan35();  }
+  
 
+  
 
-  function peg$f68(mark) {
-return peg$scan36();  }
-
-
-  function peg$f69(mark) {
+  function peg$f72(mark) {
     return mark  }
 
 
-  function peg$f70() {
-return peg$scan52();  }
+  
 
+  
 
-  function peg$f71() {
-return peg$scan43();  }
+  
 
+  
 
-  function peg$f72() {
-return peg$scan54();  }
+  
 
+  
 
-  function peg$f73() {
-return peg$scan55();  }
+  
 
+  
 
-  function peg$f74() {
-return peg$scan56();  }
+  
 
+  
 
-  function peg$f75() {
-return peg$scan55();  }
-
-
-  function peg$f76() {
-return peg$guard57();  }
-
-
-  function peg$f77(before, name) {
-return peg$guard57();  }
-
-
-  function peg$f78(before, name, after) {
-return peg$scan35();  }
-
-
-  function peg$f79(before, name, after) {
-return peg$scan36();  }
-
-
-  function peg$f80(before, name, after) {
+  function peg$f83(before, name, after) {
     const node: SectionTitleNode = { name: name.name, errors: [before, name.error, after].filter((found) => found !== null) };
     return node;
   }
 
 
-  function peg$f81() {
-return peg$scan43();  }
+  
 
-
-  function peg$f82() {
+  function peg$f85() {
     return 'overview' as const  }
 
 
-  function peg$f83() {
-return peg$scan43();  }
-
-
-  function peg$f84() {
-    return 'stack' as const  }
-
-
-  function peg$f85() {
-    return 'assumptions' as const  }
-
-
-  function peg$f86() {
-return peg$scan43();  }
-
+  
 
   function peg$f87() {
-    return 'contracts' as const  }
+    return 'stack' as const  }
 
 
   function peg$f88() {
-return peg$scan43();  }
-
-
-  function peg$f89() {
-    return 'schemas' as const  }
-
-
-  function peg$f90() {
-return peg$scan43();  }
-
-
-  function peg$f91() {
-    return 'components' as const  }
-
-
-  function peg$f92() {
-return peg$scan43();  }
-
-
-  function peg$f93() {
-return peg$scan43();  }
-
-
-  function peg$f94() {
-    return 'checklist' as const  }
-
-
-  function peg$f95(name) {
-return peg$scan58();  }
-
-
-  function peg$f96(name) {
-    return { name, error: null }  }
-
-
-  function peg$f97() {
-return peg$guard60();  }
-
-
-  function peg$f98(error) {
-    return error  }
-
-
-  function peg$f99() {
-return peg$scan61();  }
-
-
-  function peg$f100() {
-    return 'overview' as const  }
-
-
-  function peg$f101() {
-return peg$scan62();  }
-
-
-  function peg$f102() {
-    return 'stack' as const  }
-
-
-  function peg$f103() {
     return 'assumptions' as const  }
 
 
-  function peg$f104() {
-return peg$scan63();  }
+  
 
-
-  function peg$f105() {
+  function peg$f90() {
     return 'contracts' as const  }
 
 
-  function peg$f106() {
-return peg$scan64();  }
+  
 
-
-  function peg$f107() {
+  function peg$f92() {
     return 'schemas' as const  }
 
 
-  function peg$f108() {
-return peg$scan65();  }
+  
 
-
-  function peg$f109() {
+  function peg$f94() {
     return 'components' as const  }
 
 
-  function peg$f110() {
-return peg$scan66();  }
+  
 
+  
 
-  function peg$f111() {
+  function peg$f97() {
     return 'checklist' as const  }
 
 
-  function peg$f112(name) {
-return peg$scan58();  }
+  
+
+  function peg$f99(name) {
+    return { name, error: null }  }
 
 
-  function peg$f113(name) {
+  
+
+  function peg$f101(error) {
+    return error  }
+
+
+  
+
+  function peg$f103() {
+    return 'overview' as const  }
+
+
+  
+
+  function peg$f105() {
+    return 'stack' as const  }
+
+
+  function peg$f106() {
+    return 'assumptions' as const  }
+
+
+  
+
+  function peg$f108() {
+    return 'contracts' as const  }
+
+
+  
+
+  function peg$f110() {
+    return 'schemas' as const  }
+
+
+  
+
+  function peg$f112() {
+    return 'components' as const  }
+
+
+  
+
+  function peg$f114() {
+    return 'checklist' as const  }
+
+
+  
+
+  function peg$f116(name) {
     return { name, error: error('BadSectionName') }  }
 
 
-  function peg$f114() {
-return peg$scan67();  }
+  
 
-
-  function peg$f115() {
+  function peg$f118() {
     return error('BadTitleDecoration')  }
 
 
-  function peg$f116(name, path, rest) {
+  function peg$f119(name, path, rest) {
     const node: EndpointNode = { method: name.method, path: path.span, errors: [...name.errors, ...path.errors, ...(rest === null ? [] : [rest])] };
     return node;
   }
 
 
-  function peg$f117() {
-return peg$guard68();  }
+  
 
+  
 
-  function peg$f118(method) {
-return peg$scan43();  }
-
-
-  function peg$f119(method) {
+  function peg$f122(method) {
     const errors: ErrorNode[] = []; return { method, errors }  }
 
 
-  function peg$f120() {
-return peg$guard69();  }
+  
 
-
-  function peg$f121(found) {
+  function peg$f124(found) {
     return found  }
 
 
-  function peg$f122() {
-return peg$scan70();  }
+  
 
+  
 
-  function peg$f123() {
-return peg$scan71();  }
+  
 
+  
 
-  function peg$f124() {
-return peg$scan72();  }
+  
 
+  
 
-  function peg$f125(method) {
-return peg$scan73();  }
-
-
-  function peg$f126(method) {
-return peg$scan43();  }
-
-
-  function peg$f127(method) {
-return peg$scan71();  }
-
-
-  function peg$f128(method) {
+  function peg$f131(method) {
     const errors: ErrorNode[] = [error('BadMethodName')]; return { method: method.toUpperCase(), errors }  }
 
 
-  function peg$f129(span) {
-return peg$guard74();  }
+  
 
-
-  function peg$f130(span, close) {
+  function peg$f133(span, close) {
     return { span, errors: close === null ? [] : [close] }  }
 
 
-  function peg$f131() {
-return peg$scan75();  }
+  
 
+  
 
-  function peg$f132() {
-return peg$scan76();  }
-
-
-  function peg$f133() {
+  function peg$f136() {
     return span()  }
 
 
-  function peg$f134() {
-return peg$scan77();  }
+  
 
+  
 
-  function peg$f135() {
-return peg$scan78();  }
-
-
-  function peg$f136() {
+  function peg$f139() {
     return error('BadPathEnd')  }
 
 
-  function peg$f137() {
-return peg$scan79();  }
+  
 
+  
 
-  function peg$f138() {
-return peg$scan46();  }
-
-
-  function peg$f139() {
+  function peg$f142() {
     return error('BadTitleRest')  }
 
 
-  function peg$f140() {
-return peg$guard27();  }
+  
 
+  
 
-  function peg$f141(at) {
-return peg$scan80();  }
+  
 
-
-  function peg$f142(at, to, from) {
-return peg$scan46();  }
-
-
-  function peg$f143(at, to, from) {
+  function peg$f146(at, to, from) {
     const node: PairNode = { name: trimmed(at, to), value: trimmed(from, range().end) }; return node;  }
 
 
-  function peg$f144(at) {
-return peg$scan46();  }
+  
 
-
-  function peg$f145(at) {
+  function peg$f148(at) {
     const { end } = range(); const node: PairNode = { name: { start: at, end: at }, value: trimmed(at, end) }; return node;  }
 
 
-  function peg$f146() {
-return peg$scan40();  }
+  
 
+  
 
-  function peg$f147(label, value) {
-return peg$scan36();  }
-
-
-  function peg$f148(label, value) {
+  function peg$f151(label, value) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value, errors: label.errors };
     return node;
   }
 
 
-  function peg$f149() {
-return peg$guard23();  }
+  
 
-
-  function peg$f150(name) {
+  function peg$f153(name) {
     return { name, errors: [] as ErrorNode[] }  }
 
 
-  function peg$f151() {
-return peg$guard82();  }
+  
 
-
-  function peg$f152(found) {
+  function peg$f155(found) {
     return found  }
 
 
-  function peg$f153() {
-return peg$scan83();  }
+  
 
+  
 
-  function peg$f154(at) {
-return peg$scan84();  }
-
-
-  function peg$f155(at) {
+  function peg$f158(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f156(name) {
+  function peg$f159(name) {
     return { name, errors: [error('BadLabel')] }  }
 
 
-  function peg$f157() {
-return peg$scan85();  }
+  
 
+  
 
-  function peg$f158() {
-return peg$scan86();  }
+  
 
+  
 
-  function peg$f159() {
-return peg$scan87();  }
+  
 
+  
 
-  function peg$f160() {
-return peg$guard89();  }
+  
 
-
-  function peg$f161() {
-return peg$scan35();  }
-
-
-  function peg$f162() {
-return peg$scan88();  }
-
-
-  function peg$f163(at) {
-return peg$scan90();  }
-
-
-  function peg$f164(at) {
+  function peg$f167(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f165(at) {
-return peg$scan92();  }
+  
 
-
-  function peg$f166(at) {
+  function peg$f169(at) {
     return { start: at, end: range().end }  }
 
 
-  function peg$f167() {
-return peg$scan94();  }
+  
 
+  
 
-  function peg$f168(at) {
-return peg$guard96();  }
+  
 
+  
 
-  function peg$f169(at) {
-return peg$guard82();  }
-
-
-  function peg$f170(at) {
-return peg$guard69();  }
-
-
-  function peg$f171(at) {
+  function peg$f174(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
 
-  function peg$f172(at, content) {
-return peg$scan46();  }
+  
 
+  
 
-  function peg$f173(at, content) {
-return peg$scan36();  }
+  
 
-
-  function peg$f174(at, content) {
-return peg$scan97();  }
-
-
-  function peg$f175(at, content) {
+  function peg$f178(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: trimmed(content.value.start, end) };
@@ -1024,296 +815,204 @@ return peg$scan97();  }
   }
 
 
-  function peg$f176(status) {
-return peg$scan43();  }
+  
 
+  
 
-  function peg$f177(status, code) {
-return peg$scan106();  }
-
-
-  function peg$f178(status, code, value) {
+  function peg$f181(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, style: 'label' }; return node;  }
 
 
-  function peg$f179() {
-return peg$guard96();  }
+  
 
+  
 
-  function peg$f180() {
-return peg$scan107();  }
+  
 
-
-  function peg$f181(digits) {
-return peg$scan108();  }
-
-
-  function peg$f182(digits) {
+  function peg$f185(digits) {
     return Number(digits)  }
 
 
-  function peg$f183() {
-return peg$scan109();  }
+  
 
+  
 
-  function peg$f184() {
-return peg$scan110();  }
-
-
-  function peg$f185() {
+  function peg$f188() {
     return span()  }
 
 
-  function peg$f186() {
-return peg$scan71();  }
+  
 
+  
 
-  function peg$f187(status) {
-return peg$scan55();  }
+  
 
+  
 
-  function peg$f188(status) {
-return peg$guard111();  }
-
-
-  function peg$f189(status, code) {
-return peg$scan112();  }
-
-
-  function peg$f190(status, code, value) {
+  function peg$f193(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
     return node;
   }
 
 
-  function peg$f191(label, value) {
+  function peg$f194(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: label.errors }; return node;  }
 
 
-  function peg$f192(name) {
-return peg$scan35();  }
+  
 
-
-  function peg$f193(name, value) {
+  function peg$f196(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
 
 
-  function peg$f194() {
-return peg$guard69();  }
+  
 
+  
 
-  function peg$f195() {
-return peg$scan115();  }
-
-
-  function peg$f196() {
+  function peg$f199() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
-  function peg$f197() {
-return peg$scan117();  }
+  
 
+  
 
-  function peg$f198() {
-return peg$guard118();  }
+  
 
+  
 
-  function peg$f199(name) {
-return peg$scan117();  }
+  
 
-
-  function peg$f200(name) {
-return peg$scan35();  }
-
-
-  function peg$f201(name) {
-return peg$scan119();  }
-
-
-  function peg$f202(name, value) {
+  function peg$f205(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
     return node;
   }
 
 
-  function peg$f203() {
-return peg$scan120();  }
+  
 
+  
 
-  function peg$f204() {
-return peg$scan121();  }
-
-
-  function peg$f205() {
+  function peg$f208() {
     return span()  }
 
 
-  function peg$f206() {
-return peg$scan35();  }
+  
 
-
-  function peg$f207() {
+  function peg$f210() {
     const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
 
-  function peg$f208() {
-return peg$scan122();  }
+  
 
+  
 
-  function peg$f209() {
-return peg$scan1();  }
+  
 
+  
 
-  function peg$f210() {
-return peg$scan40();  }
-
-
-  function peg$f211(run) {
+  function peg$f215(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
-  function peg$f212(run, info) {
-return peg$scan36();  }
+  
 
+  
 
-  function peg$f213(run, info, body) {
-return peg$scan123();  }
+  
 
-
-  function peg$f214(run, info, body) {
-return peg$guard125();  }
-
-
-  function peg$f215(run, info, body, close) {
+  function peg$f219(run, info, body, close) {
     return closesFence(run, close)  }
 
 
-  function peg$f216(run, info, body) {
-return peg$scan126();  }
+  
 
+  
 
-  function peg$f217(run, info, body, end) {
-return peg$scan127();  }
-
-
-  function peg$f218(run, info, body, end) {
+  function peg$f222(run, info, body, end) {
     return true  }
 
 
-  function peg$f219(run, info, body, end, closed) {
+  function peg$f223(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
   }
 
 
-  function peg$f220() {
-return peg$scan130();  }
+  
 
-
-  function peg$f221() {
+  function peg$f225() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
-  function peg$f222() {
-return peg$scan13();  }
+  
 
-
-  function peg$f223() {
+  function peg$f227() {
     return false  }
 
 
-  function peg$f224() {
-return peg$scan132();  }
+  
 
-
-  function peg$f225() {
+  function peg$f229() {
     return plain('Comment')  }
 
 
-  function peg$f226() {
-return peg$guard26();  }
+  
 
+  
 
-  function peg$f227() {
-return peg$scan40();  }
+  
 
-
-  function peg$f228() {
-return peg$scan136();  }
-
-
-  function peg$f229() {
+  function peg$f233() {
     return envelope('MissingCommentEnd')  }
 
 
-  function peg$f230() {
-return peg$guard27();  }
+  
 
-
-  function peg$f231(head, delimiter) {
+  function peg$f235(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f232(head, delimiter) {
-return peg$scan48();  }
+  
 
+  
 
-  function peg$f233(head, delimiter) {
-return peg$scan137();  }
-
-
-  function peg$f234(head, delimiter, rows) {
+  function peg$f238(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
   }
 
 
-  function peg$f235() {
-return peg$guard139();  }
+  
 
+  
 
-  function peg$f236() {
-return peg$scan140();  }
+  
 
+  
 
-  function peg$f237(head) {
-return peg$scan141();  }
+  
 
-
-  function peg$f238(head) {
-return peg$scan48();  }
-
-
-  function peg$f239(head) {
-return peg$scan137();  }
-
-
-  function peg$f240(head, rows) {
+  function peg$f244(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
   }
 
 
-  function peg$f241() {
-return peg$scan35();  }
+  
 
+  
 
-  function peg$f242(at) {
-return peg$guard27();  }
-
-
-  function peg$f243(at, first, more) {
+  function peg$f247(at, first, more) {
     return [first, ...more]  }
 
 
-  function peg$f244(at, cells, end) {
-return peg$scan36();  }
+  
 
-
-  function peg$f245(at, cells, end) {
+  function peg$f249(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1322,111 +1021,75 @@ return peg$scan36();  }
   }
 
 
-  function peg$f246(at) {
-return peg$scan144();  }
+  
 
-
-  function peg$f247(at) {
+  function peg$f251(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f248() {
-return peg$scan40();  }
+  
 
+  
 
-  function peg$f249(cells) {
-return peg$scan35();  }
+  
 
-
-  function peg$f250(cells) {
-return peg$scan36();  }
-
-
-  function peg$f251(cells) {
+  function peg$f255(cells) {
     return cells.length  }
 
 
-  function peg$f252() {
-return peg$scan147();  }
+  
 
+  
 
-  function peg$f253() {
-return peg$scan126();  }
+  
 
-
-  function peg$f254() {
-return peg$scan97();  }
-
-
-  function peg$f255() {
+  function peg$f259() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f256() {
-return peg$scan122();  }
+  
 
+  
 
-  function peg$f257() {
-return peg$scan126();  }
-
-
-  function peg$f258() {
+  function peg$f262() {
     return { type: 'Text' as const, ...span() }  }
 
 
-  function peg$f259(run) {
+  function peg$f263(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
-  function peg$f260() {
-return peg$guard139();  }
+  
 
+  
 
-  function peg$f261() {
-return peg$guard27();  }
-
-
-  function peg$f262(head, delimiter) {
+  function peg$f266(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f263() {
+  function peg$f267() {
     return offset()  }
 
 
-  function peg$f264() {
-return peg$scan46();  }
+  
 
-
-  function peg$f265() {
+  function peg$f269() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
-  function peg$f266() {
-return peg$scan150();  }
+  
 
+  
 
-  function peg$f267() {
-return peg$scan35();  }
+  
 
+  
 
-  function peg$f268() {
-return peg$guard10();  }
+  
 
+  
 
-  function peg$f269(isAsync) {
-return peg$scan151();  }
-
-
-  function peg$f270(isAsync, name) {
-return peg$scan35();  }
-
-
-  function peg$f271(isAsync, name, list) {
-return peg$guard152();  }
-
-
-  function peg$f272(isAsync, name, list, returns, rest) {
+  function peg$f276(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1434,19 +1097,15 @@ return peg$guard152();  }
   }
 
 
-  function peg$f273() {
-return peg$scan35();  }
+  
 
+  
 
-  function peg$f274() {
-return peg$guard153();  }
-
-
-  function peg$f275(items) {
+  function peg$f279(items) {
     return null;  }
 
 
-  function peg$f276(items, close) {
+  function peg$f280(items, close) {
     const errors: SignatureError[] = items.flatMap((item) => item.errors);
     if (close !== null) errors.push(close);
     const list: ParameterList = { parameters: items.flatMap((item) => item.parameters), errors };
@@ -1454,33 +1113,23 @@ return peg$guard153();  }
   }
 
 
-  function peg$f277() {
-return peg$guard155();  }
+  
 
+  
 
-  function peg$f278(parameter) {
-return peg$scan154();  }
-
-
-  function peg$f279(parameter) {
+  function peg$f283(parameter) {
     const list: ParameterList = { parameters: [parameter], errors: [] };
     return list;
   }
 
 
-  function peg$f280() {
-return peg$guard155();  }
+  
 
+  
 
-  function peg$f281(name) {
-return peg$scan35();  }
+  
 
-
-  function peg$f282(name) {
-return peg$scan35();  }
-
-
-  function peg$f283(name, error) {
+  function peg$f287(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1489,290 +1138,208 @@ return peg$scan35();  }
   }
 
 
-  function peg$f284() {
-return peg$guard153();  }
+  
 
-
-  function peg$f285(error) {
+  function peg$f289(error) {
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
 
 
-  function peg$f286(name) {
-return peg$scan35();  }
+  
 
+  
 
-  function peg$f287(name) {
-return peg$scan35();  }
+  
 
+  
 
-  function peg$f288(name, annotation) {
-return peg$scan35();  }
-
-
-  function peg$f289(name, annotation, fallback) {
-return peg$scan156();  }
-
-
-  function peg$f290(name, annotation, fallback) {
+  function peg$f294(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
   }
 
 
-  function peg$f291() {
-return peg$scan158();  }
+  
 
+  
 
-  function peg$f292(raw) {
-return peg$scan35();  }
-
-
-  function peg$f293(raw) {
+  function peg$f297(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
   }
 
 
-  function peg$f294() {
-return peg$scan161();  }
+  
 
-
-  function peg$f295(raw) {
+  function peg$f299(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f296() {
+  function peg$f300() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
 
 
-  function peg$f297() {
-return peg$scan162();  }
+  
 
-
-  function peg$f298() {
+  function peg$f302() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
   }
 
 
-  function peg$f299() {
-return peg$scan35();  }
+  
 
-
-  function peg$f300() {
+  function peg$f304() {
     return null;  }
 
 
-  function peg$f301() {
-return peg$guard163();  }
+  
 
+  
 
-  function peg$f302(error) {
-return peg$scan35();  }
-
-
-  function peg$f303(error, text) {
+  function peg$f307(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f304(raw) {
+  function peg$f308(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
   }
 
 
-  function peg$f305() {
-return peg$scan35();  }
+  
 
+  
 
-  function peg$f306() {
-return peg$scan35();  }
+  
 
+  
 
-  function peg$f307() {
-return peg$scan150();  }
+  
 
+  
 
-  function peg$f308() {
-return peg$scan35();  }
-
-
-  function peg$f309() {
-return peg$guard27();  }
-
-
-  function peg$f310(rest) {
-return peg$scan44();  }
-
-
-  function peg$f311(rest) {
+  function peg$f315(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
 
 
-  function peg$f312() {
-return peg$scan164();  }
+  
 
-
-  function peg$f313(raw) {
+  function peg$f317(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
   }
 
 
-  function peg$f314() {
-return peg$scan165();  }
+  
 
+  
 
-  function peg$f315() {
-return peg$scan166();  }
-
-
-  function peg$f316() {
-return peg$scan168();  }
-
-
-  function peg$f317(raw) {
-    const node: PieceNode = piece(raw, offset()); return node;  }
-
-
-  function peg$f318() {
-return peg$scan177();  }
-
-
-  function peg$f319(raw) {
-    const node: PieceNode = piece(raw, offset()); return node;  }
-
-
-  function peg$f320() {
-return peg$scan181();  }
-
+  
 
   function peg$f321(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
-  function peg$f322() {
-return peg$guard28();  }
+  
+
+  function peg$f323(raw) {
+    const node: PieceNode = piece(raw, offset()); return node;  }
 
 
-  function peg$f323() {
-return peg$scan184();  }
+  
+
+  function peg$f325(raw) {
+    const node: PieceNode = piece(raw, offset()); return node;  }
 
 
-  function peg$f324() {
+  
+
+  
+
+  function peg$f328() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f325() {
+  function peg$f329() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
-  function peg$f326() {
+  function peg$f330() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
-  function peg$f327() {
+  function peg$f331() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
-  function peg$f328() {
-return peg$scan187();  }
+  
 
-
-  function peg$f329() {
+  function peg$f333() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
-  function peg$f330() {
-return peg$guard189();  }
+  
 
+  
 
-  function peg$f331() {
-return peg$guard190();  }
+  
 
-
-  function peg$f332() {
-return peg$scan191();  }
-
-
-  function peg$f333() {
+  function peg$f337() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
-  function peg$f334() {
-return peg$scan192();  }
+  
 
+  
 
-  function peg$f335() {
-return peg$scan191();  }
-
-
-  function peg$f336() {
+  function peg$f340() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
-  function peg$f337() {
-return peg$guard10();  }
+  
 
+  
 
-  function peg$f338() {
-return peg$scan194();  }
+  
 
+  
 
-  function peg$f339() {
-return peg$scan195();  }
-
-
-  function peg$f340() {
-return peg$scan40();  }
-
-
-  function peg$f341(run) {
+  function peg$f345(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
 
-  function peg$f342(run) {
-return peg$scan130();  }
+  
 
+  
 
-  function peg$f343(run) {
-return peg$scan36();  }
-
-
-  function peg$f344(run) {
+  function peg$f348(run) {
     return run  }
 
 
-  function peg$f345() {
-return peg$scan40();  }
+  
 
+  
 
-  function peg$f346(run) {
-return peg$scan196();  }
+  
 
-
-  function peg$f347(run) {
-return peg$scan36();  }
-
-
-  function peg$f348(run) {
+  function peg$f352(run) {
     return run  }
 
 
@@ -1828,21 +1395,6 @@ return peg$scan36();  }
       return "";
     }
     return String.fromCodePoint(cp);
-  }
-
-
-  function peg$literalExpectation(text, ignoreCase) {
-    return { type: "literal", text, ignoreCase };
-  }
-
-
-  function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
-    return { type: "class", parts, inverted, ignoreCase, unicode };
-  }
-
-
-  function peg$anyExpectation() {
-    return { type: "any" };
   }
 
 
@@ -1959,26 +1511,7 @@ peg$parseDocument() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f1();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseBadBom();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard0() ? peg$parseBadBom() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
@@ -2059,21 +1592,9 @@ peg$parseBadWrapped() {
     s0 = peg$currPos;
     s1 = [];
     s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f3();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
+    s3 = peg$scan1() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s4 = peg$f4();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$scan6() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parseTile();
         if (s5 !== peg$FAILED) {
@@ -2093,21 +1614,9 @@ peg$parseBadWrapped() {
     while (s2 !== peg$FAILED) {
       s1.push(s2);
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f3();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan1() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f4();
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan6() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$parseTile();
           if (s5 !== peg$FAILED) {
@@ -2164,13 +1673,7 @@ peg$parseBadWrapper() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f6();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan11() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpen();
       if (s2 !== peg$FAILED) {
@@ -2206,13 +1709,7 @@ peg$parseBadWrapperEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f9();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan12() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s2 = peg$f10();
@@ -2242,13 +1739,7 @@ peg$parseMissingWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f12();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan13() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f13();
@@ -2305,268 +1796,34 @@ peg$parsewrapperEnd() {
 peg$parseTile() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f16();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseBlank();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard8() ? peg$parseBlank() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f17();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseMissingMarkEnd();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard14() ? peg$parseMissingMarkEnd() : peg$FAILED;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f18();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$scan15() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f19();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s4 = peg$parseHeading();
-            if (s4 !== peg$FAILED) {
-              s2 = s4;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+          s2 = peg$guard16() ? peg$parseHeading() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s3 = peg$f20();
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
-            if (s3 !== peg$FAILED) {
-              s4 = peg$parseRule();
-              if (s4 !== peg$FAILED) {
-                s2 = s4;
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+            s2 = peg$guard17() ? peg$parseRule() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s3 = peg$f21();
-              if (s3) {
-                s3 = undefined;
-              } else {
-                s3 = peg$FAILED;
-              }
-              if (s3 !== peg$FAILED) {
-                s4 = peg$parseFooter();
-                if (s4 !== peg$FAILED) {
-                  s2 = s4;
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
+              s2 = peg$guard18() ? peg$parseFooter() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s3 = peg$f22();
-                if (s3) {
-                  s3 = undefined;
-                } else {
-                  s3 = peg$FAILED;
-                }
-                if (s3 !== peg$FAILED) {
-                  s4 = peg$parseField();
-                  if (s4 !== peg$FAILED) {
-                    s2 = s4;
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
+                s2 = peg$guard19() ? peg$parseField() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s3 = peg$f23();
-                  if (s3) {
-                    s3 = undefined;
-                  } else {
-                    s3 = peg$FAILED;
-                  }
-                  if (s3 !== peg$FAILED) {
-                    s4 = peg$parseBullet();
-                    if (s4 !== peg$FAILED) {
-                      s2 = s4;
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
+                  s2 = peg$guard20() ? peg$parseBullet() : peg$FAILED;
                   if (s2 === peg$FAILED) {
-                    s2 = peg$parseFence();
+                    s2 = peg$guard21() ? peg$parseFence() : peg$FAILED;
                     if (s2 === peg$FAILED) {
-                      s2 = peg$currPos;
-                      peg$savedPos = peg$currPos;
-                      s3 = peg$f24();
-                      if (s3) {
-                        s3 = undefined;
-                      } else {
-                        s3 = peg$FAILED;
-                      }
-                      if (s3 !== peg$FAILED) {
-                        s4 = peg$parseComment();
-                        if (s4 !== peg$FAILED) {
-                          s2 = s4;
-                        } else {
-                          peg$currPos = s2;
-                          s2 = peg$FAILED;
-                        }
-                      } else {
-                        peg$currPos = s2;
-                        s2 = peg$FAILED;
-                      }
+                      s2 = peg$guard22() ? peg$parseComment() : peg$FAILED;
                       if (s2 === peg$FAILED) {
-                        s2 = peg$currPos;
-                        peg$savedPos = peg$currPos;
-                        s3 = peg$f25();
-                        if (s3) {
-                          s3 = undefined;
-                        } else {
-                          s3 = peg$FAILED;
-                        }
-                        if (s3 !== peg$FAILED) {
-                          s4 = peg$parseTable();
-                          if (s4 !== peg$FAILED) {
-                            s2 = s4;
-                          } else {
-                            peg$currPos = s2;
-                            s2 = peg$FAILED;
-                          }
-                        } else {
-                          peg$currPos = s2;
-                          s2 = peg$FAILED;
-                        }
+                        s2 = peg$guard23() ? peg$parseTable() : peg$FAILED;
                         if (s2 === peg$FAILED) {
-                          s2 = peg$currPos;
-                          peg$savedPos = peg$currPos;
-                          s3 = peg$f26();
-                          if (s3) {
-                            s3 = undefined;
-                          } else {
-                            s3 = peg$FAILED;
-                          }
-                          if (s3 !== peg$FAILED) {
-                            s4 = peg$parseBadSetext();
-                            if (s4 !== peg$FAILED) {
-                              s2 = s4;
-                            } else {
-                              peg$currPos = s2;
-                              s2 = peg$FAILED;
-                            }
-                          } else {
-                            peg$currPos = s2;
-                            s2 = peg$FAILED;
-                          }
+                          s2 = peg$guard23() ? peg$parseBadSetext() : peg$FAILED;
                           if (s2 === peg$FAILED) {
-                            s2 = peg$currPos;
-                            peg$savedPos = peg$currPos;
-                            s3 = peg$f27();
-                            if (s3) {
-                              s3 = undefined;
-                            } else {
-                              s3 = peg$FAILED;
-                            }
-                            if (s3 !== peg$FAILED) {
-                              s4 = peg$parseBadNoise();
-                              if (s4 !== peg$FAILED) {
-                                s2 = s4;
-                              } else {
-                                peg$currPos = s2;
-                                s2 = peg$FAILED;
-                              }
-                            } else {
-                              peg$currPos = s2;
-                              s2 = peg$FAILED;
-                            }
+                            s2 = peg$guard9() ? peg$parseBadNoise() : peg$FAILED;
                             if (s2 === peg$FAILED) {
-                              s2 = peg$currPos;
-                              peg$savedPos = peg$currPos;
-                              s3 = peg$f28();
-                              if (s3) {
-                                s3 = undefined;
-                              } else {
-                                s3 = peg$FAILED;
-                              }
-                              if (s3 !== peg$FAILED) {
-                                s4 = peg$parseText();
-                                if (s4 !== peg$FAILED) {
-                                  s2 = s4;
-                                } else {
-                                  peg$currPos = s2;
-                                  s2 = peg$FAILED;
-                                }
-                              } else {
-                                peg$currPos = s2;
-                                s2 = peg$FAILED;
-                              }
+                              s2 = peg$guard23() ? peg$parseText() : peg$FAILED;
                               if (s2 === peg$FAILED) {
                                 s2 = peg$parseBadLine();
                               }
@@ -2582,7 +1839,7 @@ peg$parseTile() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f29(s2);
+            s0 = peg$f30(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2603,18 +1860,222 @@ peg$parseMissingMarkEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f30();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan24() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f31();
+      s1 = peg$f32();
     }
     s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parsecutMark() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    s1 = peg$scan25() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f34();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parseindent();
+        if (s3 !== peg$FAILED) {
+          s4 = peg$currPos;
+          s5 = peg$currPos;
+          s6 = [];
+          if (input.charCodeAt(peg$currPos) === 35) {
+            s7 = peg$c0;
+            peg$currPos++;
+          } else {
+            s7 = peg$FAILED;
+          }
+          while (s7 !== peg$FAILED) {
+            s6.push(s7);
+            if (s6.length >= 6) {
+              s7 = peg$FAILED;
+            } else {
+              if (input.charCodeAt(peg$currPos) === 35) {
+                s7 = peg$c0;
+                peg$currPos++;
+              } else {
+                s7 = peg$FAILED;
+              }
+            }
+          }
+          if (s6.length < 1) {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          } else {
+            s5 = s6;
+          }
+          if (s5 !== peg$FAILED) {
+            s6 = peg$parseblanks();
+            s5 = [s5, s6];
+            s4 = s5;
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+          if (s4 === peg$FAILED) {
+            s4 = peg$currPos;
+            if (input.substr(peg$currPos, 2) === peg$c1) {
+              s5 = peg$c1;
+              peg$currPos += 2;
+            } else {
+              s5 = peg$FAILED;
+            }
+            if (s5 !== peg$FAILED) {
+              s6 = [];
+              s7 = input.charAt(peg$currPos);
+              if (peg$r0.test(s7)) {
+                peg$currPos++;
+              } else {
+                s7 = peg$FAILED;
+              }
+              if (s7 !== peg$FAILED) {
+                while (s7 !== peg$FAILED) {
+                  s6.push(s7);
+                  s7 = input.charAt(peg$currPos);
+                  if (peg$r0.test(s7)) {
+                    peg$currPos++;
+                  } else {
+                    s7 = peg$FAILED;
+                  }
+                }
+              } else {
+                s6 = peg$FAILED;
+              }
+              if (s6 !== peg$FAILED) {
+                if (input.charCodeAt(peg$currPos) === 42) {
+                  s7 = peg$c2;
+                  peg$currPos++;
+                } else {
+                  s7 = peg$FAILED;
+                }
+                if (s7 === peg$FAILED) {
+                  s7 = null;
+                }
+                s5 = [s5, s6, s7];
+                s4 = s5;
+              } else {
+                peg$currPos = s4;
+                s4 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+            if (s4 === peg$FAILED) {
+              if (input.substr(peg$currPos, 2) === peg$c1) {
+                s4 = peg$c1;
+                peg$currPos += 2;
+              } else {
+                s4 = peg$FAILED;
+              }
+              if (s4 === peg$FAILED) {
+                s4 = peg$currPos;
+                s5 = input.substr(peg$currPos, 10);
+                if (s5.toLowerCase() === peg$c3) {
+                  peg$currPos += (10);
+                } else {
+                  s5 = peg$FAILED;
+                }
+                if (s5 !== peg$FAILED) {
+                  s6 = [];
+                  s7 = input.charAt(peg$currPos);
+                  if (peg$r0.test(s7)) {
+                    peg$currPos++;
+                  } else {
+                    s7 = peg$FAILED;
+                  }
+                  while (s7 !== peg$FAILED) {
+                    s6.push(s7);
+                    s7 = input.charAt(peg$currPos);
+                    if (peg$r0.test(s7)) {
+                      peg$currPos++;
+                    } else {
+                      s7 = peg$FAILED;
+                    }
+                  }
+                  s5 = [s5, s6];
+                  s4 = s5;
+                } else {
+                  peg$currPos = s4;
+                  s4 = peg$FAILED;
+                }
+                if (s4 === peg$FAILED) {
+                  s4 = input.charAt(peg$currPos);
+                  if (peg$r1.test(s4)) {
+                    peg$currPos++;
+                  } else {
+                    s4 = peg$FAILED;
+                  }
+                  if (s4 === peg$FAILED) {
+                    s4 = peg$currPos;
+                    s5 = [];
+                    if (input.charCodeAt(peg$currPos) === 96) {
+                      s6 = peg$c4;
+                      peg$currPos++;
+                    } else {
+                      s6 = peg$FAILED;
+                    }
+                    while (s6 !== peg$FAILED) {
+                      s5.push(s6);
+                      if (s5.length >= 2) {
+                        s6 = peg$FAILED;
+                      } else {
+                        if (input.charCodeAt(peg$currPos) === 96) {
+                          s6 = peg$c4;
+                          peg$currPos++;
+                        } else {
+                          s6 = peg$FAILED;
+                        }
+                      }
+                    }
+                    if (s5.length < 1) {
+                      peg$currPos = s4;
+                      s4 = peg$FAILED;
+                    } else {
+                      s4 = s5;
+                    }
+                  }
+                }
+              }
+            }
+          }
+          if (s4 !== peg$FAILED) {
+            s5 = peg$parseeof();
+            if (s5 !== peg$FAILED) {
+              s1 = [s1, s2, s3, s4, s5];
+              s0 = s1;
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
 
     return s0;
   }
@@ -2625,16 +2086,10 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f32();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan26() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f33();
+      s1 = peg$f36();
     }
     s0 = s1;
 
@@ -2647,16 +2102,10 @@ peg$parseRule() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f34();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan27() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f35();
+      s1 = peg$f38();
     }
     s0 = s1;
 
@@ -2670,49 +2119,41 @@ peg$parseFooter() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 42) {
-      s1 = peg$c0;
+      s1 = peg$c2;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       s2 = input.substr(peg$currPos, 9);
-      if (s2.toLowerCase() === peg$c1) {
+      if (s2.toLowerCase() === peg$c5) {
         peg$currPos += (9);
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 32) {
-          s3 = peg$c2;
+          s3 = peg$c6;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f36();
-          s4 = undefined;
+          peg$scan31();
+s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 42) {
-            s5 = peg$c0;
+            s5 = peg$c2;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
           }
           if (s5 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s6 = peg$f37();
-            s6 = undefined;
-            peg$savedPos = peg$currPos;
-            s7 = peg$f38();
-            if (s7) {
-              s7 = undefined;
-            } else {
-              s7 = peg$FAILED;
-            }
+            peg$scan32();
+s6 = undefined;
+            s7 = peg$scan33() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f39();
+              s0 = peg$f42();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2744,14 +2185,14 @@ peg$parseBadBom() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 65279) {
-      s1 = peg$c3;
+      s1 = peg$c7;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f40();
+      s1 = peg$f43();
     }
     s0 = s1;
 
@@ -2764,22 +2205,14 @@ peg$parseBadNoise() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f41();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan34() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f42();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f43();
-      s3 = undefined;
+      peg$scan35();
+s2 = undefined;
+      peg$scan36();
+s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f44();
+      s0 = peg$f47();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2794,102 +2227,46 @@ peg$parseHeading() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f45();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f46();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan38() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f47(s2);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan39() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f48(s2);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          s5 = peg$scan40() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f49(s2);
+            s5 = peg$f52(s2);
           }
           s4 = s5;
           if (s4 === peg$FAILED) {
             s4 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s5 = peg$f50(s2);
-            if (s5) {
-              s5 = undefined;
-            } else {
-              s5 = peg$FAILED;
-            }
+            s5 = peg$scan41() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s4;
-              s5 = peg$f51(s2);
+              s5 = peg$f54(s2);
             }
             s4 = s5;
             if (s4 === peg$FAILED) {
-              s4 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s5 = peg$f52(s2);
-              if (s5) {
-                s5 = undefined;
-              } else {
-                s5 = peg$FAILED;
-              }
-              if (s5 !== peg$FAILED) {
-                s6 = peg$parseBadHeadingSpace();
-                if (s6 !== peg$FAILED) {
-                  s4 = s6;
-                } else {
-                  peg$currPos = s4;
-                  s4 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
+              s4 = peg$guard42() ? peg$parseBadHeadingSpace() : peg$FAILED;
             }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parsehere();
-            peg$savedPos = peg$currPos;
-            s6 = peg$f53(s2, s4, s5);
-            s6 = undefined;
+            peg$scan43();
+s6 = undefined;
             s7 = peg$parsehere();
-            peg$savedPos = peg$currPos;
-            s8 = peg$f54(s2, s4, s5, s7);
-            if (s8) {
-              s8 = undefined;
-            } else {
-              s8 = peg$FAILED;
-            }
+            s8 = peg$scan33() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f55(s2, s4, s5, s7);
+              s0 = peg$f58(s2, s4, s5, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2920,16 +2297,10 @@ peg$parseBadHeadingSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f56();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan46() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f57();
+      s1 = peg$f60();
     }
     s0 = s1;
 
@@ -2942,31 +2313,18 @@ peg$parseBadSetext() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f58();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan47() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$savedPos = peg$currPos;
-      s3 = peg$f59(s2);
-      s3 = undefined;
+      peg$scan43();
+s3 = undefined;
       s4 = peg$parsehere();
-      peg$savedPos = peg$currPos;
-      s5 = peg$f60(s2, s4);
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
+      s5 = peg$scan48() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsesetextUnderline();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f61(s2, s4, s6);
+          s0 = peg$f64(s2, s4, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2989,56 +2347,31 @@ peg$parsesetextUnderline() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f62();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f63();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan49() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f64();
+        s3 = peg$f67();
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f65();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan50() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f66();
+          s3 = peg$f69();
         }
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f67(s2);
-        s3 = undefined;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f68(s2);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        peg$scan32();
+s3 = undefined;
+        s4 = peg$scan33() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f69(s2);
+          s0 = peg$f72(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3061,41 +2394,25 @@ peg$parseDocumentTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f70();
-    s1 = undefined;
+    peg$scan51();
+s1 = undefined;
     s2 = input.substr(peg$currPos, 6);
-    if (s2.toLowerCase() === peg$c4) {
+    if (s2.toLowerCase() === peg$c8) {
       peg$currPos += (6);
     } else {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f71();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan40() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f72();
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan53() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s5 = peg$f73();
-          s5 = undefined;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f74();
-          s6 = undefined;
-          peg$savedPos = peg$currPos;
-          s7 = peg$f75();
-          s7 = undefined;
+          peg$scan54();
+s5 = undefined;
+          peg$scan55();
+s6 = undefined;
+          peg$scan54();
+s7 = undefined;
           s8 = peg$parserestSpan();
           s0 = s8;
         } else {
@@ -3120,67 +2437,22 @@ peg$parseSectionTitle() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f76();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseBadTitleDecoration();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard56() ? peg$parseBadTitleDecoration() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = peg$parsesectionName();
     if (s2 !== peg$FAILED) {
-      s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f77(s1, s2);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parseBadTitleDecoration();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard56() ? peg$parseBadTitleDecoration() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
-      peg$savedPos = peg$currPos;
-      s4 = peg$f78(s1, s2, s3);
-      s4 = undefined;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f79(s1, s2, s3);
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
+      peg$scan32();
+s4 = undefined;
+      s5 = peg$scan33() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f80(s1, s2, s3);
+        s0 = peg$f83(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3201,29 +2473,23 @@ peg$parsesectionName() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = input.substr(peg$currPos, 12);
-    if (s2.toLowerCase() === peg$c5) {
+    if (s2.toLowerCase() === peg$c9) {
       peg$currPos += (12);
     } else {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f81();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan40() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = input.substr(peg$currPos, 8);
-        if (s4.toLowerCase() === peg$c6) {
+        if (s4.toLowerCase() === peg$c10) {
           peg$currPos += (8);
         } else {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s1;
-          s1 = peg$f82();
+          s1 = peg$f85();
         } else {
           peg$currPos = s1;
           s1 = peg$FAILED;
@@ -3239,29 +2505,23 @@ peg$parsesectionName() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       s2 = input.substr(peg$currPos, 10);
-      if (s2.toLowerCase() === peg$c7) {
+      if (s2.toLowerCase() === peg$c11) {
         peg$currPos += (10);
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f83();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan40() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = input.substr(peg$currPos, 5);
-          if (s4.toLowerCase() === peg$c8) {
+          if (s4.toLowerCase() === peg$c12) {
             peg$currPos += (5);
           } else {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s1;
-            s1 = peg$f84();
+            s1 = peg$f87();
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
@@ -3277,42 +2537,36 @@ peg$parsesectionName() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         s2 = input.substr(peg$currPos, 11);
-        if (s2.toLowerCase() === peg$c9) {
+        if (s2.toLowerCase() === peg$c13) {
           peg$currPos += (11);
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f85();
+          s2 = peg$f88();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
           s2 = input.substr(peg$currPos, 3);
-          if (s2.toLowerCase() === peg$c10) {
+          if (s2.toLowerCase() === peg$c14) {
             peg$currPos += (3);
           } else {
             s2 = peg$FAILED;
           }
           if (s2 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s3 = peg$f86();
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
+            s3 = peg$scan40() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
               s4 = input.substr(peg$currPos, 9);
-              if (s4.toLowerCase() === peg$c11) {
+              if (s4.toLowerCase() === peg$c15) {
                 peg$currPos += (9);
               } else {
                 s4 = peg$FAILED;
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s1 = peg$f87();
+                s1 = peg$f90();
               } else {
                 peg$currPos = s1;
                 s1 = peg$FAILED;
@@ -3328,29 +2582,23 @@ peg$parsesectionName() {
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
             s2 = input.substr(peg$currPos, 4);
-            if (s2.toLowerCase() === peg$c12) {
+            if (s2.toLowerCase() === peg$c16) {
               peg$currPos += (4);
             } else {
               s2 = peg$FAILED;
             }
             if (s2 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s3 = peg$f88();
-              if (s3) {
-                s3 = undefined;
-              } else {
-                s3 = peg$FAILED;
-              }
+              s3 = peg$scan40() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
                 s4 = input.substr(peg$currPos, 7);
-                if (s4.toLowerCase() === peg$c13) {
+                if (s4.toLowerCase() === peg$c17) {
                   peg$currPos += (7);
                 } else {
                   s4 = peg$FAILED;
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s1 = peg$f89();
+                  s1 = peg$f92();
                 } else {
                   peg$currPos = s1;
                   s1 = peg$FAILED;
@@ -3366,29 +2614,23 @@ peg$parsesectionName() {
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
               s2 = input.substr(peg$currPos, 9);
-              if (s2.toLowerCase() === peg$c14) {
+              if (s2.toLowerCase() === peg$c18) {
                 peg$currPos += (9);
               } else {
                 s2 = peg$FAILED;
               }
               if (s2 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s3 = peg$f90();
-                if (s3) {
-                  s3 = undefined;
-                } else {
-                  s3 = peg$FAILED;
-                }
+                s3 = peg$scan40() ? undefined : peg$FAILED;
                 if (s3 !== peg$FAILED) {
                   s4 = input.substr(peg$currPos, 5);
-                  if (s4.toLowerCase() === peg$c15) {
+                  if (s4.toLowerCase() === peg$c19) {
                     peg$currPos += (5);
                   } else {
                     s4 = peg$FAILED;
                   }
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s1;
-                    s1 = peg$f91();
+                    s1 = peg$f94();
                   } else {
                     peg$currPos = s1;
                     s1 = peg$FAILED;
@@ -3404,44 +2646,32 @@ peg$parsesectionName() {
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
                 s2 = input.substr(peg$currPos, 6);
-                if (s2.toLowerCase() === peg$c4) {
+                if (s2.toLowerCase() === peg$c8) {
                   peg$currPos += (6);
                 } else {
                   s2 = peg$FAILED;
                 }
                 if (s2 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s3 = peg$f92();
-                  if (s3) {
-                    s3 = undefined;
-                  } else {
-                    s3 = peg$FAILED;
-                  }
+                  s3 = peg$scan40() ? undefined : peg$FAILED;
                   if (s3 !== peg$FAILED) {
                     s4 = input.substr(peg$currPos, 6);
-                    if (s4.toLowerCase() === peg$c16) {
+                    if (s4.toLowerCase() === peg$c20) {
                       peg$currPos += (6);
                     } else {
                       s4 = peg$FAILED;
                     }
                     if (s4 !== peg$FAILED) {
-                      peg$savedPos = peg$currPos;
-                      s5 = peg$f93();
-                      if (s5) {
-                        s5 = undefined;
-                      } else {
-                        s5 = peg$FAILED;
-                      }
+                      s5 = peg$scan40() ? undefined : peg$FAILED;
                       if (s5 !== peg$FAILED) {
                         s6 = input.substr(peg$currPos, 9);
-                        if (s6.toLowerCase() === peg$c17) {
+                        if (s6.toLowerCase() === peg$c21) {
                           peg$currPos += (9);
                         } else {
                           s6 = peg$FAILED;
                         }
                         if (s6 !== peg$FAILED) {
                           peg$savedPos = s1;
-                          s1 = peg$f94();
+                          s1 = peg$f97();
                         } else {
                           peg$currPos = s1;
                           s1 = peg$FAILED;
@@ -3469,16 +2699,10 @@ peg$parsesectionName() {
       }
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f95(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan57() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f96(s1);
+        s0 = peg$f99(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3489,18 +2713,12 @@ peg$parsesectionName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f97();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard59() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadSectionName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f98(s2);
+          s0 = peg$f101(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3521,99 +2739,63 @@ peg$parseBadSectionName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f99();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan60() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f100();
+      s2 = peg$f103();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f101();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan61() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f102();
+        s2 = peg$f105();
       }
       s1 = s2;
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         s2 = input.substr(peg$currPos, 10);
-        if (s2.toLowerCase() === peg$c18) {
+        if (s2.toLowerCase() === peg$c22) {
           peg$currPos += (10);
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s1;
-          s2 = peg$f103();
+          s2 = peg$f106();
         }
         s1 = s2;
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s2 = peg$f104();
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
+          s2 = peg$scan62() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f105();
+            s2 = peg$f108();
           }
           s1 = s2;
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s2 = peg$f106();
-            if (s2) {
-              s2 = undefined;
-            } else {
-              s2 = peg$FAILED;
-            }
+            s2 = peg$scan63() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
               peg$savedPos = s1;
-              s2 = peg$f107();
+              s2 = peg$f110();
             }
             s1 = s2;
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s2 = peg$f108();
-              if (s2) {
-                s2 = undefined;
-              } else {
-                s2 = peg$FAILED;
-              }
+              s2 = peg$scan64() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s1;
-                s2 = peg$f109();
+                s2 = peg$f112();
               }
               s1 = s2;
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s2 = peg$f110();
-                if (s2) {
-                  s2 = undefined;
-                } else {
-                  s2 = peg$FAILED;
-                }
+                s2 = peg$scan65() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s1;
-                  s2 = peg$f111();
+                  s2 = peg$f114();
                 }
                 s1 = s2;
               }
@@ -3623,16 +2805,10 @@ peg$parseBadSectionName() {
       }
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f112(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan57() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f113(s1);
+        s0 = peg$f116(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3651,16 +2827,10 @@ peg$parseBadTitleDecoration() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f114();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan66() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f115();
+      s1 = peg$f118();
     }
     s0 = s1;
 
@@ -3682,7 +2852,7 @@ peg$parseEndpointTitle() {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f116(s1, s2, s3);
+        s0 = peg$f119(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3701,27 +2871,15 @@ peg$parseMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f117();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard67() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsemethodWord();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f118(s2);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan40() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 47) {
-            s5 = peg$c19;
+            s5 = peg$c23;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
@@ -3734,7 +2892,7 @@ peg$parseMethodName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f119(s2);
+            s0 = peg$f122(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3753,18 +2911,12 @@ peg$parseMethodName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f120();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard68() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadMethodName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f121(s2);
+          s0 = peg$f124(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3784,13 +2936,7 @@ peg$parsemethodWord() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f122();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan69() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3806,39 +2952,24 @@ peg$parseBadMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f123();
-    s1 = undefined;
+    peg$scan70();
+s1 = undefined;
     s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f124();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
+    s3 = peg$scan71() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f125(s2);
-      s3 = undefined;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f126(s2);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      peg$scan72();
+s3 = undefined;
+      s4 = peg$scan40() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s5 = peg$f127(s2);
-        s5 = undefined;
+        peg$scan70();
+s5 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f128(s2);
+        s0 = peg$f131(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3859,31 +2990,12 @@ peg$parsePathOfTitle() {
     s0 = peg$currPos;
     s1 = peg$parsepathSpan();
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f129(s1);
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseBadPathEnd();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard73() ? peg$parseBadPathEnd() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f130(s1, s2);
+      s0 = peg$f133(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3899,20 +3011,18 @@ peg$parsepathSpan() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 47) {
-      s1 = peg$c19;
+      s1 = peg$c23;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f131();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f132();
-      s3 = undefined;
+      peg$scan74();
+s2 = undefined;
+      peg$scan75();
+s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f133();
+      s0 = peg$f136();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3927,24 +3037,12 @@ peg$parseBadPathEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f134();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan76() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f135();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan77() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f136();
+        s0 = peg$f139();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3963,19 +3061,12 @@ peg$parseBadTitleRest() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f137();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan78() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f138();
-      s2 = undefined;
+      peg$scan43();
+s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f139();
+      s0 = peg$f142();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3990,32 +3081,24 @@ peg$parsePairTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f140();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard81() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$savedPos = peg$currPos;
-      s3 = peg$f141(s2);
-      s3 = undefined;
+      peg$scan79();
+s3 = undefined;
       s4 = peg$parsehere();
       if (input.charCodeAt(peg$currPos) === 58) {
-        s5 = peg$c20;
+        s5 = peg$c24;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parsehere();
-        peg$savedPos = peg$currPos;
-        s7 = peg$f142(s2, s4, s6);
-        s7 = undefined;
+        peg$scan43();
+s7 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f143(s2, s4, s6);
+        s0 = peg$f146(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4027,11 +3110,10 @@ peg$parsePairTitle() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$parsehere();
-      peg$savedPos = peg$currPos;
-      s2 = peg$f144(s1);
-      s2 = undefined;
+      peg$scan43();
+s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f145(s1);
+      s0 = peg$f148(s1);
     }
 
     return s0;
@@ -4043,27 +3125,15 @@ peg$parseField() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f146();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseLabel();
       if (s2 !== peg$FAILED) {
         s3 = peg$parserestSpan();
-        peg$savedPos = peg$currPos;
-        s4 = peg$f147(s2, s3);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan33() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f148(s2, s3);
+          s0 = peg$f151(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4086,18 +3156,12 @@ peg$parseLabel() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f149();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard18() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f150(s2);
+        s0 = peg$f153(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4108,18 +3172,12 @@ peg$parseLabel() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f151();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard82() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadLabel();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f152(s2);
+          s0 = peg$f155(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4139,8 +3197,8 @@ peg$parseplainLabel() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c21) {
-      s1 = peg$c21;
+    if (input.substr(peg$currPos, 2) === peg$c1) {
+      s1 = peg$c1;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
@@ -4148,13 +3206,7 @@ peg$parseplainLabel() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parselabelName();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f153();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan83() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -4180,16 +3232,10 @@ peg$parselabelName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f154(s1);
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan84() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f155(s1);
+      s0 = peg$f158(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4207,7 +3253,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f156(s1);
+      s1 = peg$f159(s1);
     }
     s0 = s1;
 
@@ -4220,8 +3266,8 @@ peg$parselooseLabel() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c22) {
-      s1 = peg$c22;
+    if (input.substr(peg$currPos, 2) === peg$c25) {
+      s1 = peg$c25;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
@@ -4229,13 +3275,7 @@ peg$parselooseLabel() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parseunderscoredName();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f157();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan86() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -4253,7 +3293,7 @@ peg$parselooseLabel() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 42) {
-        s1 = peg$c0;
+        s1 = peg$c2;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
@@ -4261,13 +3301,7 @@ peg$parselooseLabel() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parseknownLabel();
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f158();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$scan87() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s0 = s2;
           } else {
@@ -4284,8 +3318,8 @@ peg$parselooseLabel() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 2) === peg$c21) {
-          s1 = peg$c21;
+        if (input.substr(peg$currPos, 2) === peg$c1) {
+          s1 = peg$c1;
           peg$currPos += 2;
         } else {
           s1 = peg$FAILED;
@@ -4293,20 +3327,14 @@ peg$parselooseLabel() {
         if (s1 !== peg$FAILED) {
           s2 = peg$parseknownLabel();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 2) === peg$c21) {
-              s3 = peg$c21;
+            if (input.substr(peg$currPos, 2) === peg$c1) {
+              s3 = peg$c1;
               peg$currPos += 2;
             } else {
               s3 = peg$FAILED;
             }
             if (s3 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s4 = peg$f159();
-              if (s4) {
-                s4 = undefined;
-              } else {
-                s4 = peg$FAILED;
-              }
+              s4 = peg$scan88() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s0 = s2;
               } else {
@@ -4327,27 +3355,14 @@ peg$parselooseLabel() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f160();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
+          s1 = peg$guard90() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
             s3 = peg$parseknownLabel();
             if (s3 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s4 = peg$f161();
-              s4 = undefined;
-              peg$savedPos = peg$currPos;
-              s5 = peg$f162();
-              if (s5) {
-                s5 = undefined;
-              } else {
-                s5 = peg$FAILED;
-              }
+              peg$scan32();
+s4 = undefined;
+              s5 = peg$scan89() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
                 s2 = s3;
               } else {
@@ -4382,16 +3397,10 @@ peg$parseunderscoredName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f163(s1);
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan91() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f164(s1);
+      s0 = peg$f167(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4407,16 +3416,10 @@ peg$parseknownLabel() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f165(s1);
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan93() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f166(s1);
+      s0 = peg$f169(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4431,103 +3434,32 @@ peg$parseBullet() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f167();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan95() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f168(s2);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parseFailure();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard97() ? peg$parseFailure() : peg$FAILED;
       if (s3 === peg$FAILED) {
-        s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f169(s2);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parseLabelledItem();
-          if (s5 !== peg$FAILED) {
-            s3 = s5;
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
+        s3 = peg$guard82() ? peg$parseLabelledItem() : peg$FAILED;
         if (s3 === peg$FAILED) {
-          s3 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s4 = peg$f170(s2);
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
-          if (s4 !== peg$FAILED) {
-            s5 = peg$parseEntry();
-            if (s5 !== peg$FAILED) {
-              s3 = s5;
-            } else {
-              peg$currPos = s3;
-              s3 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
+          s3 = peg$guard68() ? peg$parseEntry() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f171(s2);
+            s4 = peg$f174(s2);
             s3 = s4;
           }
         }
       }
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f172(s2, s3);
-        s4 = undefined;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f173(s2, s3);
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
+        peg$scan43();
+s4 = undefined;
+        s5 = peg$scan33() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s6 = peg$f174(s2, s3);
-          s6 = undefined;
+          peg$scan98();
+s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f175(s2, s3);
+          s0 = peg$f178(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4550,8 +3482,8 @@ peg$parseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c21) {
-      s1 = peg$c21;
+    if (input.substr(peg$currPos, 2) === peg$c1) {
+      s1 = peg$c1;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
@@ -4559,27 +3491,15 @@ peg$parseFailure() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehttpStatus();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f176(s2);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan40() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s5 = peg$f177(s2, s4);
-            if (s5) {
-              s5 = undefined;
-            } else {
-              s5 = peg$FAILED;
-            }
+            s5 = peg$scan107() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f178(s2, s4, s6);
+              s0 = peg$f181(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4601,26 +3521,7 @@ peg$parseFailure() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f179();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseLooseFailure();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard97() ? peg$parseLooseFailure() : peg$FAILED;
     }
 
     return s0;
@@ -4633,29 +3534,17 @@ peg$parsehttpStatus() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f180();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan108() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f181(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan109() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f182(s1);
+        s0 = peg$f185(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4674,19 +3563,12 @@ peg$parsefailureCode() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f183();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan110() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f184();
-      s2 = undefined;
+      peg$scan111();
+s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f185();
+      s0 = peg$f188();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4701,48 +3583,21 @@ peg$parseLooseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f186();
-    s1 = undefined;
+    peg$scan70();
+s1 = undefined;
     s2 = peg$parsehttpStatus();
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f187(s2);
-      s3 = undefined;
-      s4 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f188(s2);
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
-      if (s5 !== peg$FAILED) {
-        s6 = peg$parsefailureCode();
-        if (s6 !== peg$FAILED) {
-          s4 = s6;
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
+      peg$scan54();
+s3 = undefined;
+      s4 = peg$guard112() ? peg$parsefailureCode() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      peg$savedPos = peg$currPos;
-      s5 = peg$f189(s2, s4);
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
+      s5 = peg$scan113() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f190(s2, s4, s6);
+        s0 = peg$f193(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4765,7 +3620,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f191(s1, s2);
+      s0 = peg$f194(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4781,7 +3636,7 @@ peg$parseEntry() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
-      s1 = peg$c23;
+      s1 = peg$c4;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -4790,17 +3645,16 @@ peg$parseEntry() {
       s2 = peg$parsecodeName();
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 96) {
-          s3 = peg$c23;
+          s3 = peg$c4;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f192(s2);
-          s4 = undefined;
+          peg$scan32();
+s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
-            s5 = peg$c20;
+            s5 = peg$c24;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
@@ -4808,7 +3662,7 @@ peg$parseEntry() {
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f193(s2, s6);
+            s0 = peg$f196(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4826,26 +3680,7 @@ peg$parseEntry() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f194();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseLooseEntry();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard68() ? peg$parseLooseEntry() : peg$FAILED;
     }
 
     return s0;
@@ -4857,16 +3692,10 @@ peg$parsecodeName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f195();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan116() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f196();
+      s1 = peg$f199();
     }
     s0 = s1;
 
@@ -4879,12 +3708,11 @@ peg$parseLooseEntry() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f197();
-    s1 = undefined;
+    peg$scan118();
+s1 = undefined;
     s2 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 96) {
-      s3 = peg$c23;
+      s3 = peg$c4;
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
@@ -4893,7 +3721,7 @@ peg$parseLooseEntry() {
       s4 = peg$parsecodeName();
       if (s4 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 96) {
-          s5 = peg$c23;
+          s5 = peg$c4;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
@@ -4913,45 +3741,18 @@ peg$parseLooseEntry() {
       s2 = peg$FAILED;
     }
     if (s2 === peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f198();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parsebareName();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard119() ? peg$parsebareName() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f199(s2);
-      s3 = undefined;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f200(s2);
-      s4 = undefined;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f201(s2);
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
+      peg$scan118();
+s3 = undefined;
+      peg$scan32();
+s4 = undefined;
+      s5 = peg$scan120() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f202(s2, s6);
+        s0 = peg$f205(s2, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4970,19 +3771,12 @@ peg$parsebareName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f203();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan121() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f204();
-      s2 = undefined;
+      peg$scan122();
+s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 63) {
-        s3 = peg$c24;
+        s3 = peg$c26;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
@@ -4991,7 +3785,7 @@ peg$parsebareName() {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f205();
+      s0 = peg$f208();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5006,11 +3800,10 @@ peg$parsevalueHere() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f206();
-    s1 = undefined;
+    peg$scan32();
+s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f207();
+    s1 = peg$f210();
     s0 = s1;
 
     return s0;
@@ -5019,229 +3812,169 @@ peg$parsevalueHere() {
 
   function 
 peg$parseFence() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f208();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan123() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f209();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan124() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f210();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan1() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$parsefenceRun();
+          s4 = peg$scan37() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s5 = peg$f211(s4);
-            if (s5) {
-              s5 = undefined;
-            } else {
-              s5 = peg$FAILED;
-            }
+            s5 = peg$parsefenceRun();
             if (s5 !== peg$FAILED) {
-              s6 = peg$parseinfoString();
               peg$savedPos = peg$currPos;
-              s7 = peg$f212(s4, s6);
-              if (s7) {
-                s7 = undefined;
+              s6 = peg$f215(s5);
+              if (s6) {
+                s6 = undefined;
               } else {
-                s7 = peg$FAILED;
+                s6 = peg$FAILED;
               }
-              if (s7 !== peg$FAILED) {
-                s8 = peg$parsehere();
-                s9 = [];
-                peg$savedPos = peg$currPos;
-                s10 = peg$f213(s4, s6, s8);
-                if (s10) {
-                  s10 = undefined;
-                } else {
-                  s10 = peg$FAILED;
-                }
-                if (s10 === peg$FAILED) {
-                  s10 = peg$currPos;
-                  s11 = peg$currPos;
-                  s12 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s13 = peg$f214(s4, s6, s8);
-                  if (s13) {
-                    s13 = undefined;
-                  } else {
-                    s13 = peg$FAILED;
-                  }
-                  if (s13 !== peg$FAILED) {
-                    s14 = peg$currPos;
-                    s15 = peg$parsefenceCloseLine();
-                    if (s15 !== peg$FAILED) {
-                      peg$savedPos = peg$currPos;
-                      s16 = peg$f215(s4, s6, s8, s15);
-                      if (s16) {
-                        s16 = undefined;
-                      } else {
-                        s16 = peg$FAILED;
-                      }
-                      if (s16 !== peg$FAILED) {
-                        s15 = [s15, s16];
-                        s14 = s15;
-                      } else {
-                        peg$currPos = s14;
-                        s14 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s14;
-                      s14 = peg$FAILED;
-                    }
+              if (s6 !== peg$FAILED) {
+                s7 = peg$parseinfoString();
+                s8 = peg$scan33() ? undefined : peg$FAILED;
+                if (s8 !== peg$FAILED) {
+                  s9 = peg$parsehere();
+                  s10 = [];
+                  s11 = peg$scan125() ? undefined : peg$FAILED;
+                  if (s11 === peg$FAILED) {
+                    s11 = peg$currPos;
+                    s12 = peg$currPos;
+                    s13 = peg$currPos;
+                    s14 = peg$guard21() ? undefined : peg$FAILED;
                     if (s14 !== peg$FAILED) {
-                      s12 = s14;
+                      s15 = peg$currPos;
+                      s16 = peg$parsefenceCloseLine();
+                      if (s16 !== peg$FAILED) {
+                        peg$savedPos = peg$currPos;
+                        s17 = peg$f219(s5, s7, s9, s16);
+                        if (s17) {
+                          s17 = undefined;
+                        } else {
+                          s17 = peg$FAILED;
+                        }
+                        if (s17 !== peg$FAILED) {
+                          s16 = [s16, s17];
+                          s15 = s16;
+                        } else {
+                          peg$currPos = s15;
+                          s15 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s15;
+                        s15 = peg$FAILED;
+                      }
+                      if (s15 !== peg$FAILED) {
+                        s13 = s15;
+                      } else {
+                        peg$currPos = s13;
+                        s13 = peg$FAILED;
+                      }
                     } else {
-                      peg$currPos = s12;
-                      s12 = peg$FAILED;
+                      peg$currPos = s13;
+                      s13 = peg$FAILED;
                     }
-                  } else {
-                    peg$currPos = s12;
-                    s12 = peg$FAILED;
-                  }
-                  if (s12 === peg$FAILED) {
-                    s11 = undefined;
-                  } else {
-                    peg$currPos = s11;
-                    s11 = peg$FAILED;
-                  }
-                  if (s11 !== peg$FAILED) {
-                    peg$savedPos = peg$currPos;
-                    s12 = peg$f216(s4, s6, s8);
-                    if (s12) {
+                    if (s13 === peg$FAILED) {
                       s12 = undefined;
                     } else {
+                      peg$currPos = s12;
                       s12 = peg$FAILED;
                     }
                     if (s12 !== peg$FAILED) {
-                      s11 = [s11, s12];
-                      s10 = s11;
-                    } else {
-                      peg$currPos = s10;
-                      s10 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s10;
-                    s10 = peg$FAILED;
-                  }
-                }
-                while (s10 !== peg$FAILED) {
-                  s9.push(s10);
-                  peg$savedPos = peg$currPos;
-                  s10 = peg$f213(s4, s6, s8);
-                  if (s10) {
-                    s10 = undefined;
-                  } else {
-                    s10 = peg$FAILED;
-                  }
-                  if (s10 === peg$FAILED) {
-                    s10 = peg$currPos;
-                    s11 = peg$currPos;
-                    s12 = peg$currPos;
-                    peg$savedPos = peg$currPos;
-                    s13 = peg$f214(s4, s6, s8);
-                    if (s13) {
-                      s13 = undefined;
-                    } else {
-                      s13 = peg$FAILED;
-                    }
-                    if (s13 !== peg$FAILED) {
-                      s14 = peg$currPos;
-                      s15 = peg$parsefenceCloseLine();
-                      if (s15 !== peg$FAILED) {
-                        peg$savedPos = peg$currPos;
-                        s16 = peg$f215(s4, s6, s8, s15);
-                        if (s16) {
-                          s16 = undefined;
-                        } else {
-                          s16 = peg$FAILED;
-                        }
-                        if (s16 !== peg$FAILED) {
-                          s15 = [s15, s16];
-                          s14 = s15;
-                        } else {
-                          peg$currPos = s14;
-                          s14 = peg$FAILED;
-                        }
+                      s13 = peg$scan127() ? undefined : peg$FAILED;
+                      if (s13 !== peg$FAILED) {
+                        s12 = [s12, s13];
+                        s11 = s12;
                       } else {
-                        peg$currPos = s14;
-                        s14 = peg$FAILED;
+                        peg$currPos = s11;
+                        s11 = peg$FAILED;
                       }
-                      if (s14 !== peg$FAILED) {
-                        s12 = s14;
-                      } else {
-                        peg$currPos = s12;
-                        s12 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s12;
-                      s12 = peg$FAILED;
-                    }
-                    if (s12 === peg$FAILED) {
-                      s11 = undefined;
                     } else {
                       peg$currPos = s11;
                       s11 = peg$FAILED;
                     }
-                    if (s11 !== peg$FAILED) {
-                      peg$savedPos = peg$currPos;
-                      s12 = peg$f216(s4, s6, s8);
-                      if (s12) {
+                  }
+                  while (s11 !== peg$FAILED) {
+                    s10.push(s11);
+                    s11 = peg$scan125() ? undefined : peg$FAILED;
+                    if (s11 === peg$FAILED) {
+                      s11 = peg$currPos;
+                      s12 = peg$currPos;
+                      s13 = peg$currPos;
+                      s14 = peg$guard21() ? undefined : peg$FAILED;
+                      if (s14 !== peg$FAILED) {
+                        s15 = peg$currPos;
+                        s16 = peg$parsefenceCloseLine();
+                        if (s16 !== peg$FAILED) {
+                          peg$savedPos = peg$currPos;
+                          s17 = peg$f219(s5, s7, s9, s16);
+                          if (s17) {
+                            s17 = undefined;
+                          } else {
+                            s17 = peg$FAILED;
+                          }
+                          if (s17 !== peg$FAILED) {
+                            s16 = [s16, s17];
+                            s15 = s16;
+                          } else {
+                            peg$currPos = s15;
+                            s15 = peg$FAILED;
+                          }
+                        } else {
+                          peg$currPos = s15;
+                          s15 = peg$FAILED;
+                        }
+                        if (s15 !== peg$FAILED) {
+                          s13 = s15;
+                        } else {
+                          peg$currPos = s13;
+                          s13 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s13;
+                        s13 = peg$FAILED;
+                      }
+                      if (s13 === peg$FAILED) {
                         s12 = undefined;
                       } else {
+                        peg$currPos = s12;
                         s12 = peg$FAILED;
                       }
                       if (s12 !== peg$FAILED) {
-                        s11 = [s11, s12];
-                        s10 = s11;
+                        s13 = peg$scan127() ? undefined : peg$FAILED;
+                        if (s13 !== peg$FAILED) {
+                          s12 = [s12, s13];
+                          s11 = s12;
+                        } else {
+                          peg$currPos = s11;
+                          s11 = peg$FAILED;
+                        }
                       } else {
-                        peg$currPos = s10;
-                        s10 = peg$FAILED;
+                        peg$currPos = s11;
+                        s11 = peg$FAILED;
                       }
-                    } else {
-                      peg$currPos = s10;
-                      s10 = peg$FAILED;
                     }
                   }
-                }
-                s10 = peg$parsehere();
-                s11 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s12 = peg$f217(s4, s6, s8, s10);
-                if (s12) {
-                  s12 = undefined;
-                } else {
-                  s12 = peg$FAILED;
-                }
-                if (s12 !== peg$FAILED) {
-                  peg$savedPos = s11;
-                  s12 = peg$f218(s4, s6, s8, s10);
-                }
-                s11 = s12;
-                if (s11 === peg$FAILED) {
-                  s11 = peg$parseMissingFenceEnd();
-                }
-                if (s11 !== peg$FAILED) {
-                  peg$savedPos = s0;
-                  s0 = peg$f219(s4, s6, s8, s10, s11);
+                  s11 = peg$parsehere();
+                  s12 = peg$currPos;
+                  s13 = peg$scan128() ? undefined : peg$FAILED;
+                  if (s13 !== peg$FAILED) {
+                    peg$savedPos = s12;
+                    s13 = peg$f222(s5, s7, s9, s11);
+                  }
+                  s12 = s13;
+                  if (s12 === peg$FAILED) {
+                    s12 = peg$parseMissingFenceEnd();
+                  }
+                  if (s12 !== peg$FAILED) {
+                    peg$savedPos = s0;
+                    s0 = peg$f223(s5, s7, s9, s11, s12);
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -5280,11 +4013,10 @@ peg$parseinfoString() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f220();
-    s1 = undefined;
+    peg$scan131();
+s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f221();
+    s1 = peg$f225();
     s0 = s1;
 
     return s0;
@@ -5296,16 +4028,10 @@ peg$parseMissingFenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f222();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan13() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f223();
+      s1 = peg$f227();
     }
     s0 = s1;
 
@@ -5318,39 +4044,14 @@ peg$parseComment() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f224();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan133() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f225();
+      s1 = peg$f229();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f226();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseMissingCommentEnd();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard22() ? peg$parseMissingCommentEnd() : peg$FAILED;
     }
 
     return s0;
@@ -5362,26 +4063,19 @@ peg$parseMissingCommentEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f227();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c25) {
-        s2 = peg$c25;
+      if (input.substr(peg$currPos, 4) === peg$c27) {
+        s2 = peg$c27;
         peg$currPos += 4;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f228();
-        s3 = undefined;
+        peg$scan137();
+s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f229();
+        s0 = peg$f233();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5400,20 +4094,14 @@ peg$parseTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f230();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan138() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
         s3 = peg$parsedelimiterRow();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f231(s2, s3);
+          s4 = peg$f235(s2, s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -5422,21 +4110,9 @@ peg$parseTable() {
           if (s4 !== peg$FAILED) {
             s5 = [];
             s6 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s7 = peg$f232(s2, s3);
-            if (s7) {
-              s7 = undefined;
-            } else {
-              s7 = peg$FAILED;
-            }
+            s7 = peg$scan47() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s8 = peg$f233(s2, s3);
-              if (s8) {
-                s8 = undefined;
-              } else {
-                s8 = peg$FAILED;
-              }
+              s8 = peg$scan140() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s9 = peg$parseTableRow();
                 if (s9 !== peg$FAILED) {
@@ -5456,21 +4132,9 @@ peg$parseTable() {
             while (s6 !== peg$FAILED) {
               s5.push(s6);
               s6 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s7 = peg$f232(s2, s3);
-              if (s7) {
-                s7 = undefined;
-              } else {
-                s7 = peg$FAILED;
-              }
+              s7 = peg$scan47() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s8 = peg$f233(s2, s3);
-                if (s8) {
-                  s8 = undefined;
-                } else {
-                  s8 = peg$FAILED;
-                }
+                s8 = peg$scan140() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseTableRow();
                   if (s9 !== peg$FAILED) {
@@ -5489,7 +4153,7 @@ peg$parseTable() {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f234(s2, s3, s5);
+            s0 = peg$f238(s2, s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5507,26 +4171,7 @@ peg$parseTable() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f235();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadTable();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard142() ? peg$parseBadTable() : peg$FAILED;
     }
 
     return s0;
@@ -5538,36 +4183,17 @@ peg$parseBadTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f236();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan143() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f237(s2);
-        s3 = undefined;
+        peg$scan144();
+s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f238(s2);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        s6 = peg$scan47() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s7 = peg$f239(s2);
-          if (s7) {
-            s7 = undefined;
-          } else {
-            s7 = peg$FAILED;
-          }
+          s7 = peg$scan140() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s8 = peg$parseTableRow();
             if (s8 !== peg$FAILED) {
@@ -5587,21 +4213,9 @@ peg$parseBadTable() {
         while (s5 !== peg$FAILED) {
           s4.push(s5);
           s5 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f238(s2);
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
+          s6 = peg$scan47() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s7 = peg$f239(s2);
-            if (s7) {
-              s7 = undefined;
-            } else {
-              s7 = peg$FAILED;
-            }
+            s7 = peg$scan140() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseTableRow();
               if (s8 !== peg$FAILED) {
@@ -5620,7 +4234,7 @@ peg$parseBadTable() {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f240(s2, s4);
+        s0 = peg$f244(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5639,13 +4253,12 @@ peg$parseTableRow() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f241();
-    s1 = undefined;
+    peg$scan32();
+s1 = undefined;
     s2 = peg$parsehere();
     s3 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 124) {
-      s4 = peg$c26;
+      s4 = peg$c28;
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
@@ -5658,7 +4271,7 @@ peg$parseTableRow() {
         s6.push(s7);
         s7 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 124) {
-          s8 = peg$c26;
+          s8 = peg$c28;
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
@@ -5683,19 +4296,13 @@ peg$parseTableRow() {
     }
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f242(s2);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$guard81() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsecell();
         s6 = [];
         s7 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 124) {
-          s8 = peg$c26;
+          s8 = peg$c28;
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
@@ -5712,7 +4319,7 @@ peg$parseTableRow() {
             s6.push(s7);
             s7 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 124) {
-              s8 = peg$c26;
+              s8 = peg$c28;
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
@@ -5730,7 +4337,7 @@ peg$parseTableRow() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f243(s2, s5, s6);
+          s3 = peg$f247(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -5742,16 +4349,10 @@ peg$parseTableRow() {
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parsehere();
-      peg$savedPos = peg$currPos;
-      s5 = peg$f244(s2, s3, s4);
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
+      s5 = peg$scan33() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f245(s2, s3, s4);
+        s0 = peg$f249(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5771,11 +4372,10 @@ peg$parsecell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f246(s1);
-    s2 = undefined;
+    peg$scan147();
+s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f247(s1);
+    s0 = peg$f251(s1);
 
     return s0;
   }
@@ -5786,16 +4386,10 @@ peg$parsedelimiterRow() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f248();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 124) {
-        s2 = peg$c26;
+        s2 = peg$c28;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
@@ -5810,7 +4404,7 @@ peg$parsedelimiterRow() {
         s4.push(s5);
         s5 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 124) {
-          s6 = peg$c26;
+          s6 = peg$c28;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
@@ -5835,7 +4429,7 @@ peg$parsedelimiterRow() {
       }
       if (s3 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 124) {
-          s4 = peg$c26;
+          s4 = peg$c28;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
@@ -5843,19 +4437,12 @@ peg$parsedelimiterRow() {
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        peg$savedPos = peg$currPos;
-        s5 = peg$f249(s3);
-        s5 = undefined;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f250(s3);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        peg$scan32();
+s5 = undefined;
+        s6 = peg$scan33() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f251(s3);
+          s0 = peg$f255(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5880,7 +4467,7 @@ peg$parsedelimiterCell() {
     s0 = peg$currPos;
     s1 = peg$parseblanks();
     if (input.charCodeAt(peg$currPos) === 58) {
-      s2 = peg$c20;
+      s2 = peg$c24;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
@@ -5890,7 +4477,7 @@ peg$parsedelimiterCell() {
     }
     s3 = [];
     if (input.charCodeAt(peg$currPos) === 45) {
-      s4 = peg$c27;
+      s4 = peg$c29;
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
@@ -5899,7 +4486,7 @@ peg$parsedelimiterCell() {
       while (s4 !== peg$FAILED) {
         s3.push(s4);
         if (input.charCodeAt(peg$currPos) === 45) {
-          s4 = peg$c27;
+          s4 = peg$c29;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
@@ -5910,7 +4497,7 @@ peg$parsedelimiterCell() {
     }
     if (s3 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 58) {
-        s4 = peg$c20;
+        s4 = peg$c24;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
@@ -5935,27 +4522,14 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f252();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan150() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f253();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan127() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f254();
-        s3 = undefined;
+        peg$scan98();
+s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f255();
+        s0 = peg$f259();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5974,24 +4548,12 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f256();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan124() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f257();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan127() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f258();
+        s0 = peg$f262();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6015,7 +4577,7 @@ peg$parsefenceStart() {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f259(s2);
+        s3 = peg$f263(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6043,22 +4605,16 @@ peg$parsefenceStart() {
 
   function 
 peg$parsetableStart() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f260();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard142() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseindent();
       if (s3 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 124) {
-          s4 = peg$c26;
+          s4 = peg$c28;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
@@ -6086,43 +4642,30 @@ peg$parsetableStart() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f261();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan138() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$currPos;
-        s3 = peg$parseTableRow();
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parsedelimiterRow();
-          if (s4 !== peg$FAILED) {
+        s2 = peg$parseTableRow();
+        if (s2 !== peg$FAILED) {
+          s3 = peg$parsedelimiterRow();
+          if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f262(s3, s4);
-            if (s5) {
-              s5 = undefined;
+            s4 = peg$f266(s2, s3);
+            if (s4) {
+              s4 = undefined;
             } else {
-              s5 = peg$FAILED;
+              s4 = peg$FAILED;
             }
-            if (s5 !== peg$FAILED) {
-              s3 = [s3, s4, s5];
-              s2 = s3;
+            if (s4 !== peg$FAILED) {
+              s1 = [s1, s2, s3, s4];
+              s0 = s1;
             } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
+              peg$currPos = s0;
+              s0 = peg$FAILED;
             }
           } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
+            peg$currPos = s0;
+            s0 = peg$FAILED;
           }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6144,7 +4687,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f263();
+    s1 = peg$f267();
     s0 = s1;
 
     return s0;
@@ -6156,11 +4699,10 @@ peg$parserestSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f264();
-    s1 = undefined;
+    peg$scan43();
+s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f265();
+    s1 = peg$f269();
     s0 = s1;
 
     return s0;
@@ -6172,64 +4714,24 @@ peg$parseSignature() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f266();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f267();
-    s2 = undefined;
+    peg$scan153();
+s1 = undefined;
+    peg$scan32();
+s2 = undefined;
     s3 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c28) {
-      s4 = peg$c28;
+    if (input.substr(peg$currPos, 5) === peg$c30) {
+      s4 = peg$c30;
       peg$currPos += 5;
     } else {
       s4 = peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
       s5 = [];
-      s6 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s7 = peg$f268();
-      if (s7) {
-        s7 = undefined;
-      } else {
-        s7 = peg$FAILED;
-      }
-      if (s7 !== peg$FAILED) {
-        s8 = peg$parseblank();
-        if (s8 !== peg$FAILED) {
-          s6 = s8;
-        } else {
-          peg$currPos = s6;
-          s6 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s6;
-        s6 = peg$FAILED;
-      }
+      s6 = peg$guard10() ? peg$parseblank() : peg$FAILED;
       if (s6 !== peg$FAILED) {
         while (s6 !== peg$FAILED) {
           s5.push(s6);
-          s6 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s7 = peg$f268();
-          if (s7) {
-            s7 = undefined;
-          } else {
-            s7 = peg$FAILED;
-          }
-          if (s7 !== peg$FAILED) {
-            s8 = peg$parseblank();
-            if (s8 !== peg$FAILED) {
-              s6 = s8;
-            } else {
-              peg$currPos = s6;
-              s6 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
-          }
+          s6 = peg$guard10() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s5 = peg$FAILED;
@@ -6248,15 +4750,13 @@ peg$parseSignature() {
     if (s3 === peg$FAILED) {
       s3 = null;
     }
-    peg$savedPos = peg$currPos;
-    s4 = peg$f269(s3);
-    s4 = undefined;
+    peg$scan154();
+s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s7 = peg$f270(s3, s5);
-      s7 = undefined;
+      peg$scan32();
+s7 = undefined;
       s8 = peg$parseParameters();
       if (s8 !== peg$FAILED) {
         s6 = s8;
@@ -6268,33 +4768,14 @@ peg$parseSignature() {
         s6 = peg$parseMissingParameters();
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s8 = peg$f271(s3, s5, s6);
-        if (s8) {
-          s8 = undefined;
-        } else {
-          s8 = peg$FAILED;
-        }
-        if (s8 !== peg$FAILED) {
-          s9 = peg$parseReturns();
-          if (s9 !== peg$FAILED) {
-            s7 = s9;
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s7;
-          s7 = peg$FAILED;
-        }
+        s7 = peg$guard155() ? peg$parseReturns() : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = null;
         }
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f272(s3, s5, s6, s7, s8);
+          s0 = peg$f276(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6318,69 +4799,30 @@ peg$parseParameters() {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c29;
+      s1 = peg$c31;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f273();
-      s2 = undefined;
+      peg$scan32();
+s2 = undefined;
       s3 = [];
-      s4 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f274();
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
-      if (s5 !== peg$FAILED) {
-        s6 = peg$parseParameterItem();
-        if (s6 !== peg$FAILED) {
-          s4 = s6;
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
+      s4 = peg$guard156() ? peg$parseParameterItem() : peg$FAILED;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f274();
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          s6 = peg$parseParameterItem();
-          if (s6 !== peg$FAILED) {
-            s4 = s6;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
+        s4 = peg$guard156() ? peg$parseParameterItem() : peg$FAILED;
       }
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 41) {
-        s5 = peg$c30;
+        s5 = peg$c32;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f275(s3);
+        s5 = peg$f279(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -6388,7 +4830,7 @@ peg$parseParameters() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f276(s3, s4);
+        s0 = peg$f280(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6407,21 +4849,14 @@ peg$parseParameterItem() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f277();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard158() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f278(s2);
-        s3 = undefined;
+        peg$scan157();
+s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f279(s2);
+        s0 = peg$f283(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6432,33 +4867,25 @@ peg$parseParameterItem() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f280();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard158() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f281(s2);
-          s3 = undefined;
+          peg$scan32();
+s3 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
-            s4 = peg$c20;
+            s4 = peg$c24;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s5 = peg$f282(s2);
-            s5 = undefined;
+            peg$scan32();
+s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f283(s2, s6);
+              s0 = peg$f287(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6477,18 +4904,12 @@ peg$parseParameterItem() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f284();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard156() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f285(s2);
+            s0 = peg$f289(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6511,20 +4932,18 @@ peg$parseParameter() {
     s0 = peg$currPos;
     s1 = peg$parseparameterName();
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f286(s1);
-      s2 = undefined;
+      peg$scan32();
+s2 = undefined;
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 58) {
-        s4 = peg$c20;
+        s4 = peg$c24;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s5 = peg$f287(s1);
-        s5 = undefined;
+        peg$scan32();
+s5 = undefined;
         s6 = peg$parsetypeText();
         if (s6 !== peg$FAILED) {
           s3 = s6;
@@ -6541,15 +4960,14 @@ peg$parseParameter() {
       }
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 61) {
-        s5 = peg$c31;
+        s5 = peg$c33;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s6 = peg$f288(s1, s3);
-        s6 = undefined;
+        peg$scan32();
+s6 = undefined;
         s7 = peg$parsedefaultText();
         if (s7 !== peg$FAILED) {
           s4 = s7;
@@ -6564,16 +4982,10 @@ peg$parseParameter() {
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      peg$savedPos = peg$currPos;
-      s5 = peg$f289(s1, s3, s4);
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
+      s5 = peg$scan159() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f290(s1, s3, s4);
+        s0 = peg$f294(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6593,24 +5005,17 @@ peg$parseBadParameter() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f291();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan161() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f292(s1);
-      s2 = undefined;
+      peg$scan32();
+s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f293(s1);
+      s0 = peg$f297(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6626,13 +5031,7 @@ peg$parseBadType() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f294();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan164() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6640,7 +5039,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f295(s1);
+      s1 = peg$f299(s1);
     }
     s0 = s1;
 
@@ -6655,7 +5054,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f296();
+    s1 = peg$f300();
     s0 = s1;
 
     return s0;
@@ -6667,16 +5066,10 @@ peg$parseMissingParameters() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f297();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan165() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f298();
+      s1 = peg$f302();
     }
     s0 = s1;
 
@@ -6689,51 +5082,30 @@ peg$parseReturns() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f299();
-    s1 = undefined;
+    peg$scan32();
+s1 = undefined;
     s2 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c32) {
-      s3 = peg$c32;
+    if (input.substr(peg$currPos, 2) === peg$c34) {
+      s3 = peg$c34;
       peg$currPos += 2;
     } else {
       s3 = peg$FAILED;
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f300();
+      s3 = peg$f304();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f301();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseBadArrow();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard166() ? peg$parseBadArrow() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f302(s2);
-      s3 = undefined;
+      peg$scan32();
+s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f303(s2, s4);
+        s0 = peg$f307(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6752,29 +5124,29 @@ peg$parseBadArrow() {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c33) {
-      s1 = peg$c33;
+    if (input.substr(peg$currPos, 2) === peg$c35) {
+      s1 = peg$c35;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 === peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 8594) {
-        s1 = peg$c34;
+        s1 = peg$c36;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c35) {
-          s1 = peg$c35;
+        if (input.substr(peg$currPos, 3) === peg$c37) {
+          s1 = peg$c37;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c36) {
-            s1 = peg$c36;
+          if (input.substr(peg$currPos, 2) === peg$c38) {
+            s1 = peg$c38;
             peg$currPos += 2;
           } else {
             s1 = peg$FAILED;
@@ -6784,7 +5156,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f304(s1);
+      s1 = peg$f308(s1);
     }
     s0 = s1;
 
@@ -6797,11 +5169,10 @@ peg$parsesignatureEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f305();
-    s1 = undefined;
+    peg$scan32();
+s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
-      s2 = peg$c20;
+      s2 = peg$c24;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
@@ -6809,48 +5180,20 @@ peg$parsesignatureEnd() {
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$savedPos = peg$currPos;
-    s3 = peg$f306();
-    s3 = undefined;
-    peg$savedPos = peg$currPos;
-    s4 = peg$f307();
-    s4 = undefined;
-    peg$savedPos = peg$currPos;
-    s5 = peg$f308();
-    s5 = undefined;
-    s6 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s7 = peg$f309();
-    if (s7) {
-      s7 = undefined;
-    } else {
-      s7 = peg$FAILED;
-    }
-    if (s7 !== peg$FAILED) {
-      s8 = peg$parseBadSignatureRest();
-      if (s8 !== peg$FAILED) {
-        s6 = s8;
-      } else {
-        peg$currPos = s6;
-        s6 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s6;
-      s6 = peg$FAILED;
-    }
+    peg$scan32();
+s3 = undefined;
+    peg$scan153();
+s4 = undefined;
+    peg$scan32();
+s5 = undefined;
+    s6 = peg$guard81() ? peg$parseBadSignatureRest() : peg$FAILED;
     if (s6 === peg$FAILED) {
       s6 = null;
     }
-    peg$savedPos = peg$currPos;
-    s7 = peg$f310(s6);
-    if (s7) {
-      s7 = undefined;
-    } else {
-      s7 = peg$FAILED;
-    }
+    s7 = peg$scan41() ? undefined : peg$FAILED;
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f311(s6);
+      s0 = peg$f315(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6866,13 +5209,7 @@ peg$parseBadSignatureRest() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f312();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan167() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6880,7 +5217,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f313(s1);
+      s1 = peg$f317(s1);
     }
     s0 = s1;
 
@@ -6893,13 +5230,7 @@ peg$parsesignatureName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f314();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan168() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -6918,13 +5249,7 @@ peg$parseparameterName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f315();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan169() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -6932,7 +5257,7 @@ peg$parseparameterName() {
     }
     if (s0 === peg$FAILED) {
       s0 = input.charAt(peg$currPos);
-      if (peg$r0.test(s0)) {
+      if (peg$r2.test(s0)) {
         peg$currPos++;
       } else {
         s0 = peg$FAILED;
@@ -6952,69 +5277,7 @@ peg$parsetypeText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f316();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f317(s1);
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
-peg$parsedefaultText() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f318();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s1 = input.substring(s1, peg$currPos);
-    } else {
-      s1 = s2;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f319(s1);
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
-peg$parsereturnText() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f320();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan171() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -7031,52 +5294,58 @@ peg$parsereturnText() {
 
 
   function 
+peg$parsedefaultText() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = peg$scan180() ? undefined : peg$FAILED;
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f323(s1);
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parsereturnText() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = peg$scan184() ? undefined : peg$FAILED;
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f325(s1);
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
 peg$parseSqlPieces() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f322();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseSqlPiece();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard23() ? peg$parseSqlPiece() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f322();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseSqlPiece();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard23() ? peg$parseSqlPiece() : peg$FAILED;
     }
 
     return s0;
@@ -7088,113 +5357,63 @@ peg$parseSqlPiece() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f323();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan187() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f324();
+      s1 = peg$f328();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 40) {
-        s1 = peg$c29;
+        s1 = peg$c31;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f325();
+        s1 = peg$f329();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 41) {
-          s1 = peg$c30;
+          s1 = peg$c32;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f326();
+          s1 = peg$f330();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 59) {
-            s1 = peg$c37;
+            s1 = peg$c39;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f327();
+            s1 = peg$f331();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s1 = peg$f328();
-            if (s1) {
-              s1 = undefined;
-            } else {
-              s1 = peg$FAILED;
-            }
+            s1 = peg$scan190() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f329();
+              s1 = peg$f333();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
-              s0 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s1 = peg$f330();
-              if (s1) {
-                s1 = undefined;
-              } else {
-                s1 = peg$FAILED;
-              }
-              if (s1 !== peg$FAILED) {
-                s2 = peg$parseMissingSqlCommentEnd();
-                if (s2 !== peg$FAILED) {
-                  s0 = s2;
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
+              s0 = peg$guard192() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s1 = peg$f331();
-                if (s1) {
-                  s1 = undefined;
-                } else {
-                  s1 = peg$FAILED;
-                }
-                if (s1 !== peg$FAILED) {
-                  s2 = peg$parseMissingSqlQuote();
-                  if (s2 !== peg$FAILED) {
-                    s0 = s2;
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
+                s0 = peg$guard193() ? peg$parseMissingSqlQuote() : peg$FAILED;
               }
             }
           }
@@ -7211,18 +5430,17 @@ peg$parseMissingSqlCommentEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c38) {
-      s1 = peg$c38;
+    if (input.substr(peg$currPos, 2) === peg$c40) {
+      s1 = peg$c40;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f332();
-      s2 = undefined;
+      peg$scan194();
+s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f333();
+      s0 = peg$f337();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7237,19 +5455,34 @@ peg$parseMissingSqlQuote() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f334();
-    if (s1) {
-      s1 = undefined;
+    s1 = peg$scan195() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$scan194();
+s2 = undefined;
+      peg$savedPos = s0;
+      s0 = peg$f340();
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseeof() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    if (input.length > peg$currPos) {
+      s1 = input.charAt(peg$currPos);
+      peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f335();
-      s2 = undefined;
-      peg$savedPos = s0;
-      s0 = peg$f336();
+    if (s1 === peg$FAILED) {
+      s0 = undefined;
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7264,7 +5497,7 @@ peg$parseblank() {
     let s0;
 
     s0 = input.charAt(peg$currPos);
-    if (peg$r1.test(s0)) {
+    if (peg$r3.test(s0)) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
@@ -7279,48 +5512,10 @@ peg$parseblanks() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f337();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseblank();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard10() ? peg$parseblank() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f337();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseblank();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard10() ? peg$parseblank() : peg$FAILED;
     }
 
     return s0;
@@ -7331,22 +5526,22 @@ peg$parseblanks() {
 peg$parseindent() {
     let s0;
 
-    if (input.substr(peg$currPos, 3) === peg$c39) {
-      s0 = peg$c39;
+    if (input.substr(peg$currPos, 3) === peg$c41) {
+      s0 = peg$c41;
       peg$currPos += 3;
     } else {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c40) {
-        s0 = peg$c40;
+      if (input.substr(peg$currPos, 2) === peg$c42) {
+        s0 = peg$c42;
         peg$currPos += 2;
       } else {
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 32) {
-          s0 = peg$c2;
+          s0 = peg$c6;
           peg$currPos++;
         } else {
           s0 = peg$FAILED;
@@ -7366,13 +5561,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f338();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan197() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -7380,13 +5569,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f339();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan198() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -7403,37 +5586,24 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f340();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f341(s2);
+        s3 = peg$f345(s2);
         if (s3) {
           s3 = undefined;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f342(s2);
-          s4 = undefined;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f343(s2);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          peg$scan131();
+s4 = undefined;
+          s5 = peg$scan33() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f344(s2);
+            s0 = peg$f348(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7460,29 +5630,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f345();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f346(s2);
-        s3 = undefined;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f347(s2);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        peg$scan199();
+s3 = undefined;
+        s4 = peg$scan33() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f348(s2);
+          s0 = peg$f352(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7599,12 +5756,12 @@ if (nl21 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 6).toLowerCase() !== "design") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { return -1; }
 p += 6;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 4).toLowerCase() !== "spec") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "spec") { return -1; }
 p += 4;
   return p;
 }
@@ -7859,8 +6016,10 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : fal
 const sl33 = p;
 l33: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-p = peg$peek16(p);
-if (p < 0) { break l33; }
+peg$currPos = p;
+const rl34 = peg$parsecutMark() !== peg$FAILED;
+if (!rl34) { break l33; }
+p = peg$currPos;
 } else { break l33; }
 p = -1; break scan;
 }
@@ -7872,117 +6031,237 @@ p = sl33;
   return p >= 0;
 }
 
-function peg$peek16(p) {
+function peg$guard16() {
   let c = 0;
-l34: {
-const sl34 = p;
-l35: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l35; }
-p += 3;
-break l34;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
 }
-p = sl34;
+
+function peg$guard17() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
+}
+
+function peg$guard18() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
+}
+
+function peg$guard19() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 304);
+}
+
+function peg$guard20() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
+}
+
+function peg$guard21() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
+}
+
+function peg$guard22() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
+}
+
+function peg$guard23() {
+  let c = 0;
+  return peg$currPos < input.length;
+}
+
+function peg$scan24() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
+peg$currPos = p;
+const rl35 = peg$parsecutMark() !== peg$FAILED;
+if (!rl35) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan25() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
+const sl36 = p;
+l36m: {
 l36: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l36; }
-p += 2;
-break l34;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false))) { break l36; }
+p++;
+p = sl36;
+break l36m;
 }
-p = sl34;
-l37: {
-if (input.charCodeAt(p) !== 32) { break l37; }
-p += 1;
-break l34;
+p = sl36;
+p = -1; break scan;
 }
-p = sl34;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
 
-}
+function peg$scan26() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek3(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l37: for (;;) {
+const sl37 = p;
 l38: {
-const sl38 = p;
-l39: {
-let nl40 = 0;
-l40: for (;;) {
-if (nl40 >= 6) break;
-const sl40 = p;
-l41: {
-
-if (input.charCodeAt(p) !== 35) { break l41; }
-p += 1;
-nl40++;
-continue l40;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek3(p);
+if (p < 0) { break l38; }
+} else { break l38; }
+continue l37;
 }
-p = sl40;
+p = sl37;
 break;
 }
-if (nl40 < 1) { break l39; }
-{
-p = peg$peek17(p);
-if (p < 0) { break l39; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-break l38;
+
+function peg$scan27() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+p = peg$peek28(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl38;
-l42: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l42; }
+
+function peg$peek28(p) {
+  let c = 0;
+l39: {
+const sl39 = p;
+l40: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l40; }
+p += 3;
+break l39;
+}
+p = sl39;
+l41: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l41; }
 p += 2;
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l42; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next18(p), peg$next19(p), peg$next20(p));
+break l39;
+}
+p = sl39;
+l42: {
+if (input.charCodeAt(p) !== 32) { break l42; }
+p += 1;
+break l39;
+}
+p = sl39;
+
 }
 l43: {
 const sl43 = p;
 l44: {
 if (input.charCodeAt(p) !== 42) { break l44; }
 p += 1;
+{
+p = peg$peek29(p);
+if (p < 0) { break l44; }
+}
+if (input.charCodeAt(p) !== 42) { break l44; }
+p += 1;
+{
+p = peg$peek29(p);
+if (p < 0) { break l44; }
+}
+if (input.charCodeAt(p) !== 42) { break l44; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
 break l43;
 }
 p = sl43;
-
-}
-break l38;
-}
-p = sl38;
 l45: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l45; }
-p += 2;
-break l38;
-}
-p = sl38;
-l46: {
-if (input.substr(p, 10).toLowerCase() !== "*generated") { break l46; }
-p += 10;
+if (input.charCodeAt(p) !== 45) { break l45; }
+p += 1;
 {
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next18(p), peg$next19(p), peg$next20(p));
+p = peg$peek29(p);
+if (p < 0) { break l45; }
 }
-break l38;
+if (input.charCodeAt(p) !== 45) { break l45; }
+p += 1;
+{
+p = peg$peek29(p);
+if (p < 0) { break l45; }
 }
-p = sl38;
+if (input.charCodeAt(p) !== 45) { break l45; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
+break l43;
+}
+p = sl43;
+if (input.charCodeAt(p) !== 95) { return -1; }
+p += 1;
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 95) { return -1; }
+p += 1;
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
+if (input.charCodeAt(p) !== 95) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+}
+{
+p = peg$peek30(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek29(p) {
+  let c = 0;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  return p;
+}
+
+function peg$peek30(p) {
+  let c = 0;
+l46: {
+const sl46 = p;
 l47: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l47; }
-p++;
-break l38;
-}
-p = sl38;
-let nl48 = 0;
-l48: for (;;) {
-if (nl48 >= 2) break;
+l48: {
 const sl48 = p;
 l49: {
-
-if (input.charCodeAt(p) !== 96) { break l49; }
-p += 1;
-nl48++;
-continue l48;
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l49; }
+p += 2;
+break l48;
 }
 p = sl48;
-break;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l47; }
+p++;
 }
-if (nl48 < 1) { return -1; }
+break l46;
 }
+p = sl46;
 if (p < input.length) {
 const sl50 = p;
 l50: {
@@ -7993,112 +6272,38 @@ return -1;
 p = sl50;
 
 }
+}
   return p;
 }
 
-function peg$peek17(p) {
-  let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  return p;
-}
-
-function peg$next18(p) {
-  if (p < peg$next18From || p > peg$next18At) {
-    peg$next18From = p;
-    peg$next18At = input.indexOf("\n", p);
-    if (peg$next18At < 0) peg$next18At = input.length;
-  }
-  return peg$next18At;
-}
-
-function peg$next19(p) {
-  if (p < peg$next19From || p > peg$next19At) {
-    peg$next19From = p;
-    peg$next19At = input.indexOf("\r", p);
-    if (peg$next19At < 0) peg$next19At = input.length;
-  }
-  return peg$next19At;
-}
-
-function peg$next20(p) {
-  if (p < peg$next20From || p > peg$next20At) {
-    peg$next20From = p;
-    peg$next20At = input.indexOf("*", p);
-    if (peg$next20At < 0) peg$next20At = input.length;
-  }
-  return peg$next20At;
-}
-
-function peg$guard21() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 35);
-}
-
-function peg$guard22() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
-}
-
-function peg$guard23() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
-}
-
-function peg$guard24() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c === 304);
-}
-
-function peg$guard25() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t5[c] === 1 : false);
-}
-
-function peg$guard26() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 60);
-}
-
-function peg$guard27() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
-}
-
-function peg$guard28() {
-  let c = 0;
-  return peg$currPos < input.length;
-}
-
-function peg$scan29() {
+function peg$scan31() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-p = peg$peek16(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan30() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek3(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
 l51: for (;;) {
 const sl51 = p;
 l52: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek3(p);
-if (p < 0) { break l52; }
-} else { break l52; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl53 = p;
+l53: {
+if (input.charCodeAt(p) !== 42) { break l53; }
+p += 1;
+{
+p = peg$peek29(p);
+if (p < 0) { break l53; }
+}
+{
+p = peg$peek30(p);
+if (p < 0) { break l53; }
+}
+break l52;
+}
+p = sl53;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l52; }
+p++;
 continue l51;
 }
 p = sl51;
@@ -8109,138 +6314,32 @@ break;
   return p >= 0;
 }
 
-function peg$scan31() {
+function peg$scan32() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek32(p);
+{
+p = peg$peek29(p);
 if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek32(p) {
+function peg$scan33() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l53: {
-const sl53 = p;
-l54: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l54; }
-p += 3;
-break l53;
-}
-p = sl53;
-l55: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l55; }
-p += 2;
-break l53;
-}
-p = sl53;
-l56: {
-if (input.charCodeAt(p) !== 32) { break l56; }
-p += 1;
-break l53;
-}
-p = sl53;
-
-}
-l57: {
-const sl57 = p;
-l58: {
-if (input.charCodeAt(p) !== 42) { break l58; }
-p += 1;
+  scan: {
 {
-p = peg$peek17(p);
-if (p < 0) { break l58; }
+p = peg$peek30(p);
+if (p < 0) { p = -1; break scan; }
 }
-if (input.charCodeAt(p) !== 42) { break l58; }
-p += 1;
-{
-p = peg$peek17(p);
-if (p < 0) { break l58; }
-}
-if (input.charCodeAt(p) !== 42) { break l58; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-break l57;
-}
-p = sl57;
-l59: {
-if (input.charCodeAt(p) !== 45) { break l59; }
-p += 1;
-{
-p = peg$peek17(p);
-if (p < 0) { break l59; }
-}
-if (input.charCodeAt(p) !== 45) { break l59; }
-p += 1;
-{
-p = peg$peek17(p);
-if (p < 0) { break l59; }
-}
-if (input.charCodeAt(p) !== 45) { break l59; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-break l57;
-}
-p = sl57;
-if (input.charCodeAt(p) !== 95) { return -1; }
-p += 1;
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 95) { return -1; }
-p += 1;
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 95) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-}
-{
-p = peg$peek33(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek33(p) {
-  let c = 0;
-l60: {
-const sl60 = p;
-l61: {
-l62: {
-const sl62 = p;
-l63: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l63; }
-p += 2;
-break l62;
-}
-p = sl62;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l61; }
-p++;
-}
-break l60;
-}
-p = sl60;
-if (p < input.length) {
-const sl64 = p;
-l64: {
-if (p >= input.length) { break l64; }
-p++;
-return -1;
-}
-p = sl64;
-
-}
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan34() {
@@ -8248,34 +6347,10 @@ function peg$scan34() {
   let p = start;
   let c = 0;
   scan: {
-l65: for (;;) {
-const sl65 = p;
-l66: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl67 = p;
-l67: {
-if (input.charCodeAt(p) !== 42) { break l67; }
-p += 1;
-{
-p = peg$peek17(p);
-if (p < 0) { break l67; }
-}
-{
-p = peg$peek33(p);
-if (p < 0) { break l67; }
-}
-break l66;
-}
-p = sl67;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l66; }
-p++;
-continue l65;
-}
-p = sl65;
-break;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek4(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8286,9 +6361,26 @@ function peg$scan35() {
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek17(p);
-if (p < 0) { p = -1; break scan; }
+l54: for (;;) {
+const sl54 = p;
+l55: {
+l56: {
+const sl56 = p;
+l57: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek4(p);
+if (p < 0) { break l57; }
+} else { break l57; }
+break l56;
+}
+p = sl56;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l55; }
+p++;
+}
+continue l54;
+}
+p = sl54;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8300,9 +6392,17 @@ function peg$scan36() {
   let p = start;
   let c = 0;
   scan: {
+l58: {
+const sl58 = p;
+l59: {
 {
-p = peg$peek33(p);
-if (p < 0) { p = -1; break scan; }
+p = peg$peek30(p);
+if (p < 0) { break l59; }
+}
+break l58;
+}
+p = sl58;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8314,10 +6414,28 @@ function peg$scan37() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l60: {
+const sl60 = p;
+l61: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l61; }
+p += 3;
+break l60;
+}
+p = sl60;
+l62: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l62; }
+p += 2;
+break l60;
+}
+p = sl60;
+l63: {
+if (input.charCodeAt(p) !== 32) { break l63; }
+p += 1;
+break l60;
+}
+p = sl60;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8328,27 +6446,21 @@ function peg$scan38() {
   let p = start;
   let c = 0;
   scan: {
-l68: for (;;) {
-const sl68 = p;
-l69: {
-l70: {
-const sl70 = p;
-l71: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek4(p);
-if (p < 0) { break l71; }
-} else { break l71; }
-break l70;
+let nl64 = 0;
+l64: for (;;) {
+if (nl64 >= 6) break;
+const sl64 = p;
+l65: {
+
+if (input.charCodeAt(p) !== 35) { break l65; }
+p += 1;
+nl64++;
+continue l64;
 }
-p = sl70;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l69; }
-p++;
-}
-continue l68;
-}
-p = sl68;
+p = sl64;
 break;
 }
+if (nl64 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8359,16 +6471,14 @@ function peg$scan39() {
   let p = start;
   let c = 0;
   scan: {
-l72: {
-const sl72 = p;
-l73: {
-{
-p = peg$peek33(p);
-if (p < 0) { break l73; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+const sl66 = p;
+l66: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 35))) { break l66; }
+p++;
+p = -1; break scan;
 }
-break l72;
-}
-p = sl72;
+p = sl66;
 
 }
   }
@@ -8381,28 +6491,9 @@ function peg$scan40() {
   let p = start;
   let c = 0;
   scan: {
-l74: {
-const sl74 = p;
-l75: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l75; }
-p += 3;
-break l74;
-}
-p = sl74;
-l76: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l76; }
-p += 2;
-break l74;
-}
-p = sl74;
-l77: {
-if (input.charCodeAt(p) !== 32) { break l77; }
-p += 1;
-break l74;
-}
-p = sl74;
-
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8413,44 +6504,29 @@ function peg$scan41() {
   let p = start;
   let c = 0;
   scan: {
-let nl78 = 0;
-l78: for (;;) {
-if (nl78 >= 6) break;
-const sl78 = p;
-l79: {
-
-if (input.charCodeAt(p) !== 35) { break l79; }
-p += 1;
-nl78++;
-continue l78;
+{
+const sl67 = p;
+l67m: {
+l67: {
+{
+p = peg$peek30(p);
+if (p < 0) { break l67; }
 }
-p = sl78;
-break;
+p = sl67;
+break l67m;
 }
-if (nl78 < 1) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan42() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-const sl80 = p;
-l80: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 35))) { break l80; }
-p++;
+p = sl67;
 p = -1; break scan;
 }
-p = sl80;
-
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$guard42() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128);
 }
 
 function peg$scan43() {
@@ -8458,42 +6534,28 @@ function peg$scan43() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan44() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl81 = p;
-l81m: {
-l81: {
-{
-p = peg$peek33(p);
-if (p < 0) { break l81; }
-}
-p = sl81;
-break l81m;
-}
-p = sl81;
-p = -1; break scan;
-}
-}
+function peg$next44(p) {
+  if (p < peg$next44From || p > peg$next44At) {
+    peg$next44From = p;
+    peg$next44At = input.indexOf("\n", p);
+    if (peg$next44At < 0) peg$next44At = input.length;
   }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$next44At;
 }
 
-function peg$guard45() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128);
+function peg$next45(p) {
+  if (p < peg$next45From || p > peg$next45At) {
+    peg$next45From = p;
+    peg$next45At = input.indexOf("\r", p);
+    if (peg$next45At < 0) peg$next45At = input.length;
+  }
+  return peg$next45At;
 }
 
 function peg$scan46() {
@@ -8501,7 +6563,19 @@ function peg$scan46() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) {
+const sl68 = p;
+l68m: {
+l68: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l68; }
+p++;
+p = sl68;
+break l68m;
+}
+p = sl68;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8512,19 +6586,18 @@ function peg$scan47() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) {
-const sl82 = p;
-l82m: {
-l82: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l82; }
-p++;
-p = sl82;
-break l82m;
-}
-p = sl82;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl69 = p;
+l69: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek3(p);
+if (p < 0) { break l69; }
+} else { break l69; }
 p = -1; break scan;
 }
-} else { p = -1; break scan; }
+p = sl69;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8535,36 +6608,14 @@ function peg$scan48() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl83 = p;
-l83: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek3(p);
-if (p < 0) { break l83; }
-} else { break l83; }
-p = -1; break scan;
-}
-p = sl83;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan49() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l84: {
-const sl84 = p;
-l85: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l85; }
+l70: {
+const sl70 = p;
+l71: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l71; }
 p += 2;
-break l84;
+break l70;
 }
-p = sl84;
+p = sl70;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -8573,7 +6624,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan50() {
+function peg$scan49() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8586,7 +6637,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
   return p >= 0;
 }
 
-function peg$scan51() {
+function peg$scan50() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8599,21 +6650,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
   return p >= 0;
 }
 
-function peg$scan52() {
+function peg$scan51() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l86: {
-const sl86 = p;
-l87: {
+l72: {
+const sl72 = p;
+l73: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek53(p);
-if (p < 0) { break l87; }
-} else { break l87; }
-break l86;
+p = peg$peek52(p);
+if (p < 0) { break l73; }
+} else { break l73; }
+break l72;
 }
-p = sl86;
+p = sl72;
 
 }
   }
@@ -8621,179 +6672,179 @@ p = sl86;
   return p >= 0;
 }
 
-function peg$peek53(p) {
+function peg$peek52(p) {
   let c = 0;
-l88: {
-const sl88 = p;
-l89: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l89; }
+l74: {
+const sl74 = p;
+l75: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l75; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l90: for (;;) {
-const sl90 = p;
-l91: {
-if (input.charCodeAt(p) !== 46) { break l91; }
+l76: for (;;) {
+const sl76 = p;
+l77: {
+if (input.charCodeAt(p) !== 46) { break l77; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l91; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l77; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l90;
+continue l76;
 }
-p = sl90;
+p = sl76;
 break;
 }
-l92: {
-const sl92 = p;
-l93: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l93; }
+l78: {
+const sl78 = p;
+l79: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l79; }
 p++;
-break l92;
+break l78;
 }
-p = sl92;
+p = sl78;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l89; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l75; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l88;
+break l74;
 }
-p = sl88;
-l94: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l94; }
+p = sl74;
+l80: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l80; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l94; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l80; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l94; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l80; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l88;
+break l74;
 }
-p = sl88;
-l95: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l95; }
+p = sl74;
+l81: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l81; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l88;
+break l74;
 }
-p = sl88;
-l96: {
+p = sl74;
+l82: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl97 = p;
-l97: {
-if (input.charCodeAt(p) !== 96) { break l97; }
+const sl83 = p;
+l83: {
+if (input.charCodeAt(p) !== 96) { break l83; }
 p += 1;
-break l96;
+break l82;
 }
-p = sl97;
+p = sl83;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l96; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l82; }
 p++;
-break l88;
+break l74;
 }
-p = sl88;
+p = sl74;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 }
-l98: for (;;) {
-const sl98 = p;
-l99: {
-l100: {
-const sl100 = p;
-l101: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l101; }
+l84: for (;;) {
+const sl84 = p;
+l85: {
+l86: {
+const sl86 = p;
+l87: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l87; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l102: for (;;) {
-const sl102 = p;
-l103: {
-if (input.charCodeAt(p) !== 46) { break l103; }
+l88: for (;;) {
+const sl88 = p;
+l89: {
+if (input.charCodeAt(p) !== 46) { break l89; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l103; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l89; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l102;
+continue l88;
 }
-p = sl102;
+p = sl88;
 break;
 }
-l104: {
-const sl104 = p;
-l105: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l105; }
+l90: {
+const sl90 = p;
+l91: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l91; }
 p++;
-break l104;
+break l90;
 }
-p = sl104;
+p = sl90;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l101; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l87; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l100;
+break l86;
 }
-p = sl100;
-l106: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l106; }
+p = sl86;
+l92: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l92; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l106; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l92; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l106; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l92; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l100;
+break l86;
 }
-p = sl100;
-l107: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l107; }
+p = sl86;
+l93: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l93; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l100;
+break l86;
 }
-p = sl100;
-l108: {
+p = sl86;
+l94: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl109 = p;
-l109: {
-if (input.charCodeAt(p) !== 96) { break l109; }
+const sl95 = p;
+l95: {
+if (input.charCodeAt(p) !== 96) { break l95; }
 p += 1;
-break l108;
+break l94;
 }
-p = sl109;
+p = sl95;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l108; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128))) { break l94; }
 p++;
-break l100;
+break l86;
 }
-p = sl100;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l99; }
+p = sl86;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l85; }
 p++;
 }
-continue l98;
+continue l84;
 }
-p = sl98;
+p = sl84;
 break;
 }
   return p;
 }
 
-function peg$scan54() {
+function peg$scan53() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l110: {
-const sl110 = p;
-l111: {
-if (input.substr(p, 13).toLowerCase() !== "specification") { break l111; }
+l96: {
+const sl96 = p;
+l97: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 13).toLowerCase() !== "specification") { break l97; }
 p += 13;
-break l110;
+break l96;
 }
-p = sl110;
-if (input.substr(p, 4).toLowerCase() !== "spec") { p = -1; break scan; }
+p = sl96;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "spec") { p = -1; break scan; }
 p += 4;
 }
   }
@@ -8801,7 +6852,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan55() {
+function peg$scan54() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8812,19 +6863,19 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan56() {
+function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l112: {
-const sl112 = p;
-l113: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l113; }
+l98: {
+const sl98 = p;
+l99: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l99; }
 p++;
-break l112;
+break l98;
 }
-p = sl112;
+p = sl98;
 
 }
   }
@@ -8832,28 +6883,28 @@ p = sl112;
   return p >= 0;
 }
 
-function peg$guard57() {
+function peg$guard56() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 128);
 }
 
-function peg$scan58() {
+function peg$scan57() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl114 = p;
-l114m: {
-l114: {
+const sl100 = p;
+l100m: {
+l100: {
 {
-p = peg$peek59(p);
-if (p < 0) { break l114; }
+p = peg$peek58(p);
+if (p < 0) { break l100; }
 }
-p = sl114;
-break l114m;
+p = sl100;
+break l100m;
 }
-p = sl114;
+p = sl100;
 p = -1; break scan;
 }
 }
@@ -8862,19 +6913,40 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek59(p) {
+function peg$peek58(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$guard60() {
+function peg$guard59() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
+}
+
+function peg$scan60() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l101: {
+const sl101 = p;
+l102: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 12).toLowerCase() !== "architecture") { break l102; }
+p += 12;
+break l101;
+}
+p = sl101;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
+p += 8;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan61() {
@@ -8882,16 +6954,27 @@ function peg$scan61() {
   let p = start;
   let c = 0;
   scan: {
-l115: {
-const sl115 = p;
-l116: {
-if (input.substr(p, 12).toLowerCase() !== "architecture") { break l116; }
-p += 12;
-break l115;
+l103: {
+const sl103 = p;
+l104: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tech") { break l104; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l104; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stack") { break l104; }
+p += 5;
+break l103;
 }
-p = sl115;
-if (input.substr(p, 8).toLowerCase() !== "overview") { p = -1; break scan; }
-p += 8;
+p = sl103;
+l105: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 12).toLowerCase() !== "technologies") { break l105; }
+p += 12;
+break l103;
+}
+p = sl103;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
+p += 10;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8903,27 +6986,48 @@ function peg$scan62() {
   let p = start;
   let c = 0;
   scan: {
-l117: {
-const sl117 = p;
-l118: {
-if (input.substr(p, 4).toLowerCase() !== "tech") { break l118; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l118; }
+l106: {
+const sl106 = p;
+l107: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l107; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l107; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 5).toLowerCase() !== "stack") { break l118; }
-p += 5;
-break l117;
+l108: {
+const sl108 = p;
+l109: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "contract") { break l109; }
+p += 8;
+break l108;
 }
-p = sl117;
-l119: {
-if (input.substr(p, 12).toLowerCase() !== "technologies") { break l119; }
-p += 12;
-break l117;
+p = sl108;
+l110: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { break l110; }
+p += 9;
+break l108;
 }
-p = sl117;
-if (input.substr(p, 10).toLowerCase() !== "technology") { p = -1; break scan; }
-p += 10;
+p = sl108;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l107; }
+p += 6;
+}
+break l106;
+}
+p = sl106;
+l111: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 4).toLowerCase() !== "apis") { break l111; }
+p += 4;
+break l106;
+}
+p = sl106;
+l112: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "api") { break l112; }
+p += 3;
+break l106;
+}
+p = sl106;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "endpoints") { p = -1; break scan; }
+p += 9;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8935,48 +7039,42 @@ function peg$scan63() {
   let p = start;
   let c = 0;
   scan: {
-l120: {
-const sl120 = p;
-l121: {
-if (input.substr(p, 3).toLowerCase() !== "api") { break l121; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l121; }
+l113: {
+const sl113 = p;
+l114: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "database") { break l114; }
+p += 8;
+break l113;
+}
+p = sl113;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
+p += 4;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l122: {
-const sl122 = p;
-l123: {
-if (input.substr(p, 8).toLowerCase() !== "contract") { break l123; }
-p += 8;
-break l122;
+l115: {
+const sl115 = p;
+l116: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "schemas") { break l116; }
+p += 7;
+break l115;
 }
-p = sl122;
-l124: {
-if (input.substr(p, 9).toLowerCase() !== "endpoints") { break l124; }
-p += 9;
-break l122;
-}
-p = sl122;
-if (input.substr(p, 6).toLowerCase() !== "design") { break l121; }
+p = sl115;
+l117: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "schema") { break l117; }
 p += 6;
+break l115;
 }
-break l120;
+p = sl115;
+l118: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "models") { break l118; }
+p += 6;
+break l115;
 }
-p = sl120;
-l125: {
-if (input.substr(p, 4).toLowerCase() !== "apis") { break l125; }
-p += 4;
-break l120;
-}
-p = sl120;
-l126: {
-if (input.substr(p, 3).toLowerCase() !== "api") { break l126; }
-p += 3;
-break l120;
-}
-p = sl120;
-if (input.substr(p, 9).toLowerCase() !== "endpoints") { p = -1; break scan; }
-p += 9;
+p = sl115;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "model") { p = -1; break scan; }
+p += 5;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8988,42 +7086,27 @@ function peg$scan64() {
   let p = start;
   let c = 0;
   scan: {
-l127: {
-const sl127 = p;
-l128: {
-if (input.substr(p, 8).toLowerCase() !== "database") { break l128; }
-p += 8;
-break l127;
-}
-p = sl127;
-if (input.substr(p, 4).toLowerCase() !== "data") { p = -1; break scan; }
-p += 4;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+l119: {
+const sl119 = p;
+l120: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { break l120; }
+p += 9;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l120; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l129: {
-const sl129 = p;
-l130: {
-if (input.substr(p, 7).toLowerCase() !== "schemas") { break l130; }
-p += 7;
-break l129;
-}
-p = sl129;
-l131: {
-if (input.substr(p, 6).toLowerCase() !== "schema") { break l131; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l120; }
 p += 6;
-break l129;
+break l119;
 }
-p = sl129;
-l132: {
-if (input.substr(p, 6).toLowerCase() !== "models") { break l132; }
-p += 6;
-break l129;
+p = sl119;
+l121: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "components") { break l121; }
+p += 10;
+break l119;
 }
-p = sl129;
-if (input.substr(p, 5).toLowerCase() !== "model") { p = -1; break scan; }
-p += 5;
+p = sl119;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
+p += 9;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9035,26 +7118,29 @@ function peg$scan65() {
   let p = start;
   let c = 0;
   scan: {
-l133: {
-const sl133 = p;
-l134: {
-if (input.substr(p, 9).toLowerCase() !== "component") { break l134; }
-p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l134; }
+l122: {
+const sl122 = p;
+l123: {
+l124: {
+const sl124 = p;
+l125: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 6).toLowerCase() !== "design") { break l125; }
+p += 6;
+break l124;
+}
+p = sl124;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "review") { break l123; }
+p += 6;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l123; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 6).toLowerCase() !== "design") { break l134; }
-p += 6;
-break l133;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { break l123; }
+p += 9;
+break l122;
 }
-p = sl133;
-l135: {
-if (input.substr(p, 10).toLowerCase() !== "components") { break l135; }
-p += 10;
-break l133;
-}
-p = sl133;
-if (input.substr(p, 9).toLowerCase() !== "component") { p = -1; break scan; }
+p = sl122;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
 p += 9;
 }
   }
@@ -9067,43 +7153,8 @@ function peg$scan66() {
   let p = start;
   let c = 0;
   scan: {
-l136: {
-const sl136 = p;
-l137: {
-l138: {
-const sl138 = p;
-l139: {
-if (input.substr(p, 6).toLowerCase() !== "design") { break l139; }
-p += 6;
-break l138;
-}
-p = sl138;
-if (input.substr(p, 6).toLowerCase() !== "review") { break l137; }
-p += 6;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l137; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 9).toLowerCase() !== "checklist") { break l137; }
-p += 9;
-break l136;
-}
-p = sl136;
-if (input.substr(p, 9).toLowerCase() !== "checklist") { p = -1; break scan; }
-p += 9;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan67() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) {
-p = peg$peek53(p);
+p = peg$peek52(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9111,44 +7162,44 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard68() {
+function peg$guard67() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
 }
 
-function peg$guard69() {
+function peg$guard68() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
 }
 
-function peg$scan70() {
+function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
 p++;
-let nl140 = 0;
-l140: for (;;) {
-if (nl140 >= 9) break;
-const sl140 = p;
-l141: {
+let nl126 = 0;
+l126: for (;;) {
+if (nl126 >= 9) break;
+const sl126 = p;
+l127: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l141; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l127; }
 p++;
-nl140++;
-continue l140;
+nl126++;
+continue l126;
 }
-p = sl140;
+p = sl126;
 break;
 }
-if (nl140 < 1) { p = -1; break scan; }
+if (nl126 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan71() {
+function peg$scan70() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9159,32 +7210,32 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   return p >= 0;
 }
 
-function peg$scan72() {
+function peg$scan71() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl142 = 0;
-l142: for (;;) {
-if (nl142 >= 10) break;
-const sl142 = p;
-l143: {
+let nl128 = 0;
+l128: for (;;) {
+if (nl128 >= 10) break;
+const sl128 = p;
+l129: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l143; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l129; }
 p++;
-nl142++;
-continue l142;
+nl128++;
+continue l128;
 }
-p = sl142;
+p = sl128;
 break;
 }
-if (nl142 < 2) { p = -1; break scan; }
+if (nl128 < 2) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan73() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9195,9 +7246,20 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >=
   return p >= 0;
 }
 
-function peg$guard74() {
+function peg$guard73() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
+}
+
+function peg$scan74() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan75() {
@@ -9205,39 +7267,28 @@ function peg$scan75() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan76() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l144: for (;;) {
-const sl144 = p;
-l145: {
-if (input.charCodeAt(p) !== 42) { break l145; }
+l130: for (;;) {
+const sl130 = p;
+l131: {
+if (input.charCodeAt(p) !== 42) { break l131; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128)) {
-const sl146 = p;
-l146m: {
-l146: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l146; }
+const sl132 = p;
+l132m: {
+l132: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128))) { break l132; }
 p++;
-p = sl146;
-break l146m;
+p = sl132;
+break l132m;
 }
-p = sl146;
-break l145;
+p = sl132;
+break l131;
 }
-} else { break l145; }
+} else { break l131; }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
-continue l144;
+continue l130;
 }
-p = sl144;
+p = sl130;
 break;
 }
   }
@@ -9245,7 +7296,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan77() {
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9258,29 +7309,55 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 
   return p >= 0;
 }
 
+function peg$scan77() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl133 = p;
+l133m: {
+l133: {
+{
+p = peg$peek29(p);
+if (p < 0) { break l133; }
+}
+{
+p = peg$peek30(p);
+if (p < 0) { break l133; }
+}
+p = sl133;
+break l133m;
+}
+p = sl133;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
 function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl147 = p;
-l147m: {
-l147: {
+const sl134 = p;
+l134: {
 {
-p = peg$peek17(p);
-if (p < 0) { break l147; }
+p = peg$peek29(p);
+if (p < 0) { break l134; }
 }
 {
-p = peg$peek33(p);
-if (p < 0) { break l147; }
+p = peg$peek30(p);
+if (p < 0) { break l134; }
 }
-p = sl147;
-break l147m;
-}
-p = sl147;
 p = -1; break scan;
 }
+p = sl134;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9293,48 +7370,27 @@ function peg$scan79() {
   let c = 0;
   scan: {
 {
-const sl148 = p;
-l148: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l148; }
-}
-{
-p = peg$peek33(p);
-if (p < 0) { break l148; }
-}
-p = -1; break scan;
-}
-p = sl148;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan80() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next18(p), peg$next19(p), peg$next81(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next80(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next81(p) {
-  if (p < peg$next81From || p > peg$next81At) {
-    peg$next81From = p;
-    peg$next81At = input.indexOf(":", p);
-    if (peg$next81At < 0) peg$next81At = input.length;
+function peg$next80(p) {
+  if (p < peg$next80From || p > peg$next80At) {
+    peg$next80From = p;
+    peg$next80At = input.indexOf(":", p);
+    if (peg$next80At < 0) peg$next80At = input.length;
   }
-  return peg$next81At;
+  return peg$next80At;
+}
+
+function peg$guard81() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
 function peg$guard82() {
@@ -9347,24 +7403,24 @@ function peg$scan83() {
   let p = start;
   let c = 0;
   scan: {
-l149: {
-const sl149 = p;
-l150: {
-if (input.charCodeAt(p) !== 58) { break l150; }
+l135: {
+const sl135 = p;
+l136: {
+if (input.charCodeAt(p) !== 58) { break l136; }
 p += 1;
 {
-p = peg$peek17(p);
-if (p < 0) { break l150; }
+p = peg$peek29(p);
+if (p < 0) { break l136; }
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l150; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l136; }
 p += 2;
-break l149;
+break l135;
 }
-p = sl149;
+p = sl135;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
 p += 2;
 {
-p = peg$peek17(p);
+p = peg$peek29(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
@@ -9385,44 +7441,20 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next18(p), peg$next19(p), peg$next20(p), peg$next81(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next85(p), peg$next80(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan85() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l151: {
-const sl151 = p;
-l152: {
-if (input.charCodeAt(p) !== 58) { break l152; }
-p += 1;
-{
-p = peg$peek17(p);
-if (p < 0) { break l152; }
-}
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l152; }
-p += 2;
-break l151;
-}
-p = sl151;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek17(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
+function peg$next85(p) {
+  if (p < peg$next85From || p > peg$next85At) {
+    peg$next85From = p;
+    peg$next85At = input.indexOf("*", p);
+    if (peg$next85At < 0) peg$next85At = input.length;
   }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$next85At;
 }
 
 function peg$scan86() {
@@ -9430,24 +7462,24 @@ function peg$scan86() {
   let p = start;
   let c = 0;
   scan: {
-l153: {
-const sl153 = p;
-l154: {
-if (input.charCodeAt(p) !== 58) { break l154; }
+l137: {
+const sl137 = p;
+l138: {
+if (input.charCodeAt(p) !== 58) { break l138; }
 p += 1;
 {
-p = peg$peek17(p);
-if (p < 0) { break l154; }
+p = peg$peek29(p);
+if (p < 0) { break l138; }
 }
-if (input.charCodeAt(p) !== 42) { break l154; }
-p += 1;
-break l153;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l138; }
+p += 2;
+break l137;
 }
-p = sl153;
-if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
-p += 1;
+p = sl137;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { p = -1; break scan; }
+p += 2;
 {
-p = peg$peek17(p);
+p = peg$peek29(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
@@ -9463,36 +7495,28 @@ function peg$scan87() {
   let p = start;
   let c = 0;
   scan: {
+l139: {
+const sl139 = p;
+l140: {
+if (input.charCodeAt(p) !== 58) { break l140; }
+p += 1;
 {
-const sl155 = p;
-l155m: {
-l155: {
-l156: {
-const sl156 = p;
-l157: {
+p = peg$peek29(p);
+if (p < 0) { break l140; }
+}
+if (input.charCodeAt(p) !== 42) { break l140; }
+p += 1;
+break l139;
+}
+p = sl139;
+if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
+p += 1;
 {
-p = peg$peek17(p);
-if (p < 0) { break l157; }
+p = peg$peek29(p);
+if (p < 0) { p = -1; break scan; }
 }
-{
-p = peg$peek33(p);
-if (p < 0) { break l157; }
-}
-break l156;
-}
-p = sl156;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l155; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l155; }
-p++;
-}
-p = sl155;
-break l155m;
-}
-p = sl155;
-p = -1; break scan;
-}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9504,6 +7528,47 @@ function peg$scan88() {
   let p = start;
   let c = 0;
   scan: {
+{
+const sl141 = p;
+l141m: {
+l141: {
+l142: {
+const sl142 = p;
+l143: {
+{
+p = peg$peek29(p);
+if (p < 0) { break l143; }
+}
+{
+p = peg$peek30(p);
+if (p < 0) { break l143; }
+}
+break l142;
+}
+p = sl142;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l141; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l141; }
+p++;
+}
+p = sl141;
+break l141m;
+}
+p = sl141;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan89() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { p = -1; break scan; }
 p++;
   }
@@ -9511,12 +7576,12 @@ p++;
   return p >= 0;
 }
 
-function peg$guard89() {
+function peg$guard90() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
 
-function peg$scan90() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9526,29 +7591,29 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next18(p), peg$next19(p), peg$next81(p), peg$next91(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next80(p), peg$next92(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next91(p) {
-  if (p < peg$next91From || p > peg$next91At) {
-    peg$next91From = p;
-    peg$next91At = input.indexOf("_", p);
-    if (peg$next91At < 0) peg$next91At = input.length;
+function peg$next92(p) {
+  if (p < peg$next92From || p > peg$next92At) {
+    peg$next92From = p;
+    peg$next92At = input.indexOf("_", p);
+    if (peg$next92At < 0) peg$next92At = input.length;
   }
-  return peg$next91At;
+  return peg$next92At;
 }
 
-function peg$scan92() {
+function peg$scan93() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek93(p);
+p = peg$peek94(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9556,214 +7621,214 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek93(p) {
+function peg$peek94(p) {
   let c = 0;
-l158: {
-const sl158 = p;
-l159: {
-if (input.substr(p, 4).toLowerCase() !== "task") { break l159; }
+l144: {
+const sl144 = p;
+l145: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l145; }
 p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l145; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "id") { break l145; }
+p += 2;
+break l144;
+}
+p = sl144;
+l146: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 9).toLowerCase() !== "timestamp") { break l146; }
+p += 9;
+break l144;
+}
+p = sl144;
+l147: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "description") { break l147; }
+p += 11;
+break l144;
+}
+p = sl144;
+l148: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 14).toLowerCase() !== "authentication") { break l148; }
+p += 14;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l148; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "required") { break l148; }
+p += 8;
+break l144;
+}
+p = sl144;
+l149: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 4).toLowerCase() !== "rate") { break l149; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l149; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "limit") { break l149; }
+p += 5;
+break l144;
+}
+p = sl144;
+l150: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "request") { break l150; }
+p += 7;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l150; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l151: {
+const sl151 = p;
+l152: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l152; }
+p += 10;
+break l151;
+}
+p = sl151;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 4).toLowerCase() !== "body") { break l150; }
+p += 4;
+}
+break l144;
+}
+p = sl144;
+l153: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "response") { break l153; }
+p += 8;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l153; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 40)) || input.substr(p, 9).toLowerCase() !== "(success)") { break l153; }
+p += 9;
+break l144;
+}
+p = sl144;
+l154: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l154; }
+p += 5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l154; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "responses") { break l154; }
+p += 9;
+break l144;
+}
+p = sl144;
+l155: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "columns") { break l155; }
+p += 7;
+break l144;
+}
+p = sl144;
+l156: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 7).toLowerCase() !== "indexes") { break l156; }
+p += 7;
+break l144;
+}
+p = sl144;
+l157: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 13).toLowerCase() !== "relationships") { break l157; }
+p += 13;
+break l144;
+}
+p = sl144;
+l158: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 11).toLowerCase() !== "constraints") { break l158; }
+p += 11;
+break l144;
+}
+p = sl144;
+l159: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "semantic") { break l159; }
+p += 8;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l159; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 2).toLowerCase() !== "id") { break l159; }
-p += 2;
-break l158;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 4).toLowerCase() !== "unit") { break l159; }
+p += 4;
+break l144;
 }
-p = sl158;
+p = sl144;
 l160: {
-if (input.substr(p, 9).toLowerCase() !== "timestamp") { break l160; }
-p += 9;
-break l158;
-}
-p = sl158;
-l161: {
-if (input.substr(p, 11).toLowerCase() !== "description") { break l161; }
-p += 11;
-break l158;
-}
-p = sl158;
-l162: {
-if (input.substr(p, 14).toLowerCase() !== "authentication") { break l162; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 14).toLowerCase() !== "responsibility") { break l160; }
 p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l162; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 8).toLowerCase() !== "required") { break l162; }
-p += 8;
-break l158;
+break l144;
 }
-p = sl158;
-l163: {
-if (input.substr(p, 4).toLowerCase() !== "rate") { break l163; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l163; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 5).toLowerCase() !== "limit") { break l163; }
-p += 5;
-break l158;
+p = sl144;
+l161: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "dependencies") { break l161; }
+p += 12;
+break l144;
 }
-p = sl158;
-l164: {
-if (input.substr(p, 7).toLowerCase() !== "request") { break l164; }
-p += 7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l164; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l165: {
-const sl165 = p;
-l166: {
-if (input.substr(p, 10).toLowerCase() !== "parameters") { break l166; }
+p = sl144;
+l162: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "interfaces") { break l162; }
 p += 10;
-break l165;
+break l144;
 }
-p = sl165;
-if (input.substr(p, 4).toLowerCase() !== "body") { break l164; }
-p += 4;
+p = sl144;
+l163: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 10).toLowerCase() !== "parameters") { break l163; }
+p += 10;
+break l144;
 }
-break l158;
+p = sl144;
+l164: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "returns") { break l164; }
+p += 7;
+break l144;
 }
-p = sl158;
+p = sl144;
+l165: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "raises") { break l165; }
+p += 6;
+break l144;
+}
+p = sl144;
+l166: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 14).toLowerCase() !== "implementation") { break l166; }
+p += 14;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l166; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "notes") { break l166; }
+p += 5;
+break l144;
+}
+p = sl144;
 l167: {
-if (input.substr(p, 8).toLowerCase() !== "response") { break l167; }
-p += 8;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "estimated") { break l167; }
+p += 9;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l167; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 9).toLowerCase() !== "(success)") { break l167; }
-p += 9;
-break l158;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "complexity") { break l167; }
+p += 10;
+break l144;
 }
-p = sl158;
+p = sl144;
 l168: {
-if (input.substr(p, 5).toLowerCase() !== "error") { break l168; }
-p += 5;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 10).toLowerCase() !== "validation") { break l168; }
+p += 10;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l168; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 9).toLowerCase() !== "responses") { break l168; }
-p += 9;
-break l158;
-}
-p = sl158;
-l169: {
-if (input.substr(p, 7).toLowerCase() !== "columns") { break l169; }
-p += 7;
-break l158;
-}
-p = sl158;
-l170: {
-if (input.substr(p, 7).toLowerCase() !== "indexes") { break l170; }
-p += 7;
-break l158;
-}
-p = sl158;
-l171: {
-if (input.substr(p, 13).toLowerCase() !== "relationships") { break l171; }
-p += 13;
-break l158;
-}
-p = sl158;
-l172: {
-if (input.substr(p, 11).toLowerCase() !== "constraints") { break l172; }
-p += 11;
-break l158;
-}
-p = sl158;
-l173: {
-if (input.substr(p, 8).toLowerCase() !== "semantic") { break l173; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "criteria") { break l168; }
 p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l173; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 4).toLowerCase() !== "unit") { break l173; }
-p += 4;
-break l158;
+break l144;
 }
-p = sl158;
-l174: {
-if (input.substr(p, 14).toLowerCase() !== "responsibility") { break l174; }
-p += 14;
-break l158;
-}
-p = sl158;
-l175: {
-if (input.substr(p, 12).toLowerCase() !== "dependencies") { break l175; }
-p += 12;
-break l158;
-}
-p = sl158;
-l176: {
-if (input.substr(p, 10).toLowerCase() !== "interfaces") { break l176; }
-p += 10;
-break l158;
-}
-p = sl158;
-l177: {
-if (input.substr(p, 10).toLowerCase() !== "parameters") { break l177; }
-p += 10;
-break l158;
-}
-p = sl158;
-l178: {
-if (input.substr(p, 7).toLowerCase() !== "returns") { break l178; }
-p += 7;
-break l158;
-}
-p = sl158;
-l179: {
-if (input.substr(p, 6).toLowerCase() !== "raises") { break l179; }
-p += 6;
-break l158;
-}
-p = sl158;
-l180: {
-if (input.substr(p, 14).toLowerCase() !== "implementation") { break l180; }
-p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l180; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 5).toLowerCase() !== "notes") { break l180; }
-p += 5;
-break l158;
-}
-p = sl158;
-l181: {
-if (input.substr(p, 9).toLowerCase() !== "estimated") { break l181; }
-p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l181; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 10).toLowerCase() !== "complexity") { break l181; }
-p += 10;
-break l158;
-}
-p = sl158;
-l182: {
-if (input.substr(p, 10).toLowerCase() !== "validation") { break l182; }
-p += 10;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l182; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 8).toLowerCase() !== "criteria") { break l182; }
-p += 8;
-break l158;
-}
-p = sl158;
-if (input.substr(p, 8).toLowerCase() !== "severity") { return -1; }
+p = sl144;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 8).toLowerCase() !== "severity") { return -1; }
 p += 8;
 }
   return p;
 }
 
-function peg$scan94() {
+function peg$scan95() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek95(p);
+p = peg$peek96(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9771,59 +7836,59 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek95(p) {
+function peg$peek96(p) {
   let c = 0;
 {
-p = peg$peek17(p);
+p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
-l183: {
-const sl183 = p;
-l184: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l184; }
+l169: {
+const sl169 = p;
+l170: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l170; }
 p++;
-break l183;
+break l169;
 }
-p = sl183;
-let nl185 = 0;
-l185: for (;;) {
-if (nl185 >= 9) break;
-const sl185 = p;
-l186: {
+p = sl169;
+let nl171 = 0;
+l171: for (;;) {
+if (nl171 >= 9) break;
+const sl171 = p;
+l172: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l186; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l172; }
 p++;
-nl185++;
-continue l185;
+nl171++;
+continue l171;
 }
-p = sl185;
+p = sl171;
 break;
 }
-if (nl185 < 1) { return -1; }
+if (nl171 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
 p++;
 }
-l187: {
-const sl187 = p;
-l188: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l188; }
+l173: {
+const sl173 = p;
+l174: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l174; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l187;
+break l173;
 }
-p = sl187;
+p = sl173;
 {
-const sl189 = p;
-l189m: {
-l189: {
+const sl175 = p;
+l175m: {
+l175: {
 {
-p = peg$peek33(p);
-if (p < 0) { break l189; }
+p = peg$peek30(p);
+if (p < 0) { break l175; }
 }
-p = sl189;
-break l189m;
+p = sl175;
+break l175m;
 }
-p = sl189;
+p = sl175;
 return -1;
 }
 }
@@ -9831,50 +7896,50 @@ return -1;
   return p;
 }
 
-function peg$guard96() {
+function peg$guard97() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
 }
 
-function peg$scan97() {
+function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l190: for (;;) {
-const sl190 = p;
-l191: {
+l176: for (;;) {
+const sl176 = p;
+l177: {
 {
-const sl192 = p;
-l192: {
+const sl178 = p;
+l178: {
 {
-p = peg$peek98(p);
-if (p < 0) { break l192; }
+p = peg$peek99(p);
+if (p < 0) { break l178; }
 }
-break l191;
+break l177;
 }
-p = sl192;
+p = sl178;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl241 = p;
-l241: {
+const sl227 = p;
+l227: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek3(p);
-if (p < 0) { break l241; }
-} else { break l241; }
-break l191;
+if (p < 0) { break l227; }
+} else { break l227; }
+break l177;
 }
-p = sl241;
+p = sl227;
 
 }
 if (p < input.length) {
-p = peg$peek105(p);
-if (p < 0) { break l191; }
-} else { break l191; }
-continue l190;
+p = peg$peek106(p);
+if (p < 0) { break l177; }
+} else { break l177; }
+continue l176;
 }
-p = sl190;
+p = sl176;
 break;
 }
   }
@@ -9882,255 +7947,255 @@ break;
   return p >= 0;
 }
 
-function peg$peek98(p) {
+function peg$peek99(p) {
   let c = 0;
+l179: {
+const sl179 = p;
+l180: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+p = peg$peek28(p);
+if (p < 0) { break l180; }
+} else { break l180; }
+break l179;
+}
+p = sl179;
+l181: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek7(p);
+if (p < 0) { break l181; }
+} else { break l181; }
+break l179;
+}
+p = sl179;
+l182: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek100(p);
+if (p < 0) { break l182; }
+} else { break l182; }
+break l179;
+}
+p = sl179;
+l189: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl190 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl190) { break l189; }
+p = peg$currPos;
+} else { break l189; }
+break l179;
+}
+p = sl179;
+l191: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+p = peg$peek96(p);
+if (p < 0) { break l191; }
+} else { break l191; }
+break l179;
+}
+p = sl179;
+l192: {
 l193: {
 const sl193 = p;
 l194: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek32(p);
-if (p < 0) { break l194; }
-} else { break l194; }
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l194; }
+p += 3;
 break l193;
 }
 p = sl193;
 l195: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek7(p);
-if (p < 0) { break l195; }
-} else { break l195; }
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l195; }
+p += 2;
 break l193;
 }
 p = sl193;
 l196: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek99(p);
-if (p < 0) { break l196; }
-} else { break l196; }
-break l193;
-}
-p = sl193;
-l203: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl204 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl204) { break l203; }
-p = peg$currPos;
-} else { break l203; }
-break l193;
-}
-p = sl193;
-l205: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek95(p);
-if (p < 0) { break l205; }
-} else { break l205; }
-break l193;
-}
-p = sl193;
-l206: {
-l207: {
-const sl207 = p;
-l208: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l208; }
-p += 3;
-break l207;
-}
-p = sl207;
-l209: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l209; }
-p += 2;
-break l207;
-}
-p = sl207;
-l210: {
-if (input.charCodeAt(p) !== 32) { break l210; }
+if (input.charCodeAt(p) !== 32) { break l196; }
 p += 1;
-break l207;
+break l193;
 }
-p = sl207;
+p = sl193;
 
 }
-l211: {
-const sl211 = p;
-l212: {
+l197: {
+const sl197 = p;
+l198: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek100(p);
-if (p < 0) { break l212; }
-} else { break l212; }
-break l211;
+p = peg$peek101(p);
+if (p < 0) { break l198; }
+} else { break l198; }
+break l197;
 }
-p = sl211;
+p = sl197;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek102(p);
-if (p < 0) { break l206; }
-} else { break l206; }
+p = peg$peek103(p);
+if (p < 0) { break l192; }
+} else { break l192; }
 }
-break l193;
+break l179;
 }
-p = sl193;
-l226: {
-l227: {
-const sl227 = p;
-l228: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l228; }
+p = sl179;
+l212: {
+l213: {
+const sl213 = p;
+l214: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l214; }
 p += 3;
-break l227;
+break l213;
 }
-p = sl227;
-l229: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l229; }
+p = sl213;
+l215: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l215; }
 p += 2;
-break l227;
+break l213;
 }
-p = sl227;
-l230: {
-if (input.charCodeAt(p) !== 32) { break l230; }
+p = sl213;
+l216: {
+if (input.charCodeAt(p) !== 32) { break l216; }
 p += 1;
-break l227;
+break l213;
 }
-p = sl227;
+p = sl213;
 
 }
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l226; }
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l212; }
 p += 4;
-break l193;
+break l179;
 }
-p = sl193;
-l231: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = sl179;
+l217: {
+if (p < input.length) {
 peg$currPos = p;
-const rl232 = peg$parsetableStart() !== peg$FAILED;
-if (!rl232) { break l231; }
+const rl218 = peg$parsetableStart() !== peg$FAILED;
+if (!rl218) { break l217; }
 p = peg$currPos;
-} else { break l231; }
-break l193;
+} else { break l217; }
+break l179;
 }
-p = sl193;
-l233: {
+p = sl179;
+l219: {
 {
 peg$currPos = p;
-const rl234 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl234) { break l233; }
+const rl220 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl220) { break l219; }
 p = peg$currPos;
 }
-break l193;
+break l179;
 }
-p = sl193;
+p = sl179;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek4(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l235: for (;;) {
-const sl235 = p;
-l236: {
-l237: {
-const sl237 = p;
-l238: {
+l221: for (;;) {
+const sl221 = p;
+l222: {
+l223: {
+const sl223 = p;
+l224: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek4(p);
-if (p < 0) { break l238; }
-} else { break l238; }
-break l237;
+if (p < 0) { break l224; }
+} else { break l224; }
+break l223;
 }
-p = sl237;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l236; }
+p = sl223;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l222; }
 p++;
 }
-continue l235;
+continue l221;
 }
-p = sl235;
+p = sl221;
 break;
 }
-l239: {
-const sl239 = p;
-l240: {
+l225: {
+const sl225 = p;
+l226: {
 {
-p = peg$peek33(p);
-if (p < 0) { break l240; }
+p = peg$peek30(p);
+if (p < 0) { break l226; }
 }
-break l239;
+break l225;
 }
-p = sl239;
+p = sl225;
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
 p = peg$peek7(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
 }
-  return p;
-}
-
-function peg$peek99(p) {
-  let c = 0;
-l197: {
-const sl197 = p;
-l198: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l198; }
-p += 3;
-break l197;
-}
-p = sl197;
-l199: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l199; }
-p += 2;
-break l197;
-}
-p = sl197;
-l200: {
-if (input.charCodeAt(p) !== 32) { break l200; }
-p += 1;
-break l197;
-}
-p = sl197;
-
-}
-let nl201 = 0;
-l201: for (;;) {
-if (nl201 >= 6) break;
-const sl201 = p;
-l202: {
-
-if (input.charCodeAt(p) !== 35) { break l202; }
-p += 1;
-nl201++;
-continue l201;
-}
-p = sl201;
-break;
-}
-if (nl201 < 1) { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { return -1; }
-p++;
   return p;
 }
 
 function peg$peek100(p) {
   let c = 0;
+l183: {
+const sl183 = p;
+l184: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l184; }
+p += 3;
+break l183;
+}
+p = sl183;
+l185: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l185; }
+p += 2;
+break l183;
+}
+p = sl183;
+l186: {
+if (input.charCodeAt(p) !== 32) { break l186; }
+p += 1;
+break l183;
+}
+p = sl183;
+
+}
+let nl187 = 0;
+l187: for (;;) {
+if (nl187 >= 6) break;
+const sl187 = p;
+l188: {
+
+if (input.charCodeAt(p) !== 35) { break l188; }
+p += 1;
+nl187++;
+continue l187;
+}
+p = sl187;
+break;
+}
+if (nl187 < 1) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { return -1; }
+p++;
+  return p;
+}
+
+function peg$peek101(p) {
+  let c = 0;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) {
-p = peg$peek101(p);
+p = peg$peek102(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l213: {
-const sl213 = p;
-l214: {
-if (input.charCodeAt(p) !== 58) { break l214; }
+l199: {
+const sl199 = p;
+l200: {
+if (input.charCodeAt(p) !== 58) { break l200; }
 p += 1;
 {
-p = peg$peek17(p);
-if (p < 0) { break l214; }
+p = peg$peek29(p);
+if (p < 0) { break l200; }
 }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l214; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l200; }
 p += 2;
-break l213;
+break l199;
 }
-p = sl213;
+p = sl199;
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { return -1; }
 p += 2;
 {
-p = peg$peek17(p);
+p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -10139,7 +8204,7 @@ p += 1;
   return p;
 }
 
-function peg$peek101(p) {
+function peg$peek102(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { return -1; }
@@ -10147,130 +8212,130 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next18(p), peg$next19(p), peg$next20(p), peg$next81(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next85(p), peg$next80(p));
 }
   return p;
 }
 
-function peg$peek102(p) {
+function peg$peek103(p) {
   let c = 0;
-l215: {
-const sl215 = p;
-l216: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l216; }
+l201: {
+const sl201 = p;
+l202: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l202; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) {
-p = peg$peek103(p);
-if (p < 0) { break l216; }
-} else { break l216; }
-l217: {
-const sl217 = p;
-l218: {
-if (input.charCodeAt(p) !== 58) { break l218; }
+p = peg$peek104(p);
+if (p < 0) { break l202; }
+} else { break l202; }
+l203: {
+const sl203 = p;
+l204: {
+if (input.charCodeAt(p) !== 58) { break l204; }
 p += 1;
 {
-p = peg$peek17(p);
-if (p < 0) { break l218; }
+p = peg$peek29(p);
+if (p < 0) { break l204; }
 }
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l218; }
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l204; }
 p += 2;
-break l217;
+break l203;
 }
-p = sl217;
-if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l216; }
+p = sl203;
+if (input.charCodeAt(p) !== 95 || !input.startsWith("__", p)) { break l202; }
 p += 2;
 {
-p = peg$peek17(p);
-if (p < 0) { break l216; }
+p = peg$peek29(p);
+if (p < 0) { break l202; }
 }
-if (input.charCodeAt(p) !== 58) { break l216; }
+if (input.charCodeAt(p) !== 58) { break l202; }
 p += 1;
 }
-break l215;
+break l201;
 }
-p = sl215;
-l219: {
-if (input.charCodeAt(p) !== 42) { break l219; }
+p = sl201;
+l205: {
+if (input.charCodeAt(p) !== 42) { break l205; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek104(p);
-if (p < 0) { break l219; }
-} else { break l219; }
-l220: {
-const sl220 = p;
-l221: {
-if (input.charCodeAt(p) !== 58) { break l221; }
+p = peg$peek105(p);
+if (p < 0) { break l205; }
+} else { break l205; }
+l206: {
+const sl206 = p;
+l207: {
+if (input.charCodeAt(p) !== 58) { break l207; }
 p += 1;
 {
-p = peg$peek17(p);
-if (p < 0) { break l221; }
+p = peg$peek29(p);
+if (p < 0) { break l207; }
 }
-if (input.charCodeAt(p) !== 42) { break l221; }
+if (input.charCodeAt(p) !== 42) { break l207; }
 p += 1;
-break l220;
+break l206;
 }
-p = sl220;
-if (input.charCodeAt(p) !== 42) { break l219; }
+p = sl206;
+if (input.charCodeAt(p) !== 42) { break l205; }
 p += 1;
 {
-p = peg$peek17(p);
-if (p < 0) { break l219; }
+p = peg$peek29(p);
+if (p < 0) { break l205; }
 }
-if (input.charCodeAt(p) !== 58) { break l219; }
+if (input.charCodeAt(p) !== 58) { break l205; }
 p += 1;
 }
-break l215;
+break l201;
 }
-p = sl215;
-l222: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l222; }
+p = sl201;
+l208: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l208; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek104(p);
-if (p < 0) { break l222; }
-} else { break l222; }
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l222; }
+p = peg$peek105(p);
+if (p < 0) { break l208; }
+} else { break l208; }
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l208; }
 p += 2;
 {
-const sl223 = p;
-l223m: {
-l223: {
-l224: {
-const sl224 = p;
-l225: {
+const sl209 = p;
+l209m: {
+l209: {
+l210: {
+const sl210 = p;
+l211: {
 {
-p = peg$peek17(p);
-if (p < 0) { break l225; }
+p = peg$peek29(p);
+if (p < 0) { break l211; }
 }
 {
-p = peg$peek33(p);
-if (p < 0) { break l225; }
+p = peg$peek30(p);
+if (p < 0) { break l211; }
 }
-break l224;
+break l210;
 }
-p = sl224;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l223; }
+p = sl210;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l209; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l223; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l209; }
 p++;
 }
-p = sl223;
-break l223m;
+p = sl209;
+break l209m;
 }
-p = sl223;
-break l222;
+p = sl209;
+break l208;
 }
 }
-break l215;
+break l201;
 }
-p = sl215;
+p = sl201;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek104(p);
+p = peg$peek105(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek17(p);
+p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
@@ -10279,7 +8344,7 @@ p++;
   return p;
 }
 
-function peg$peek103(p) {
+function peg$peek104(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { return -1; }
@@ -10287,71 +8352,71 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next18(p), peg$next19(p), peg$next81(p), peg$next91(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next80(p), peg$next92(p));
 }
-  return p;
-}
-
-function peg$peek104(p) {
-  let c = 0;
-
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek93(p);
-if (p < 0) { return -1; }
-} else { return -1; }
   return p;
 }
 
 function peg$peek105(p) {
   let c = 0;
-l242: {
-const sl242 = p;
-l243: {
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
-l244: {
-const sl244 = p;
-l245: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l245; }
-p += 2;
-break l244;
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek94(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
 }
-p = sl244;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l243; }
+
+function peg$peek106(p) {
+  let c = 0;
+l228: {
+const sl228 = p;
+l229: {
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+l230: {
+const sl230 = p;
+l231: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l231; }
+p += 2;
+break l230;
+}
+p = sl230;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l229; }
 p++;
 }
-break l242;
+break l228;
 }
-p = sl242;
+p = sl228;
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
 }
   return p;
 }
 
-function peg$scan106() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l246: {
-const sl246 = p;
-l247: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l247; }
+l232: {
+const sl232 = p;
+l233: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l233; }
 p += 2;
 {
-p = peg$peek17(p);
-if (p < 0) { break l247; }
+p = peg$peek29(p);
+if (p < 0) { break l233; }
 }
-if (input.charCodeAt(p) !== 58) { break l247; }
+if (input.charCodeAt(p) !== 58) { break l233; }
 p += 1;
-break l246;
+break l232;
 }
-p = sl246;
+p = sl232;
 if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
 p += 1;
 {
-p = peg$peek17(p);
+p = peg$peek29(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { p = -1; break scan; }
@@ -10362,7 +8427,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan107() {
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10378,19 +8443,19 @@ p++;
   return p >= 0;
 }
 
-function peg$scan108() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl248 = p;
-l248: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l248; }
+const sl234 = p;
+l234: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l234; }
 p++;
 p = -1; break scan;
 }
-p = sl248;
+p = sl234;
 
 }
   }
@@ -10398,7 +8463,7 @@ p = sl248;
   return p >= 0;
 }
 
-function peg$scan109() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10410,7 +8475,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan110() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10421,18 +8486,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 :
   return p >= 0;
 }
 
-function peg$guard111() {
+function peg$guard112() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$scan112() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek113(p);
+p = peg$peek114(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10440,65 +8505,42 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek113(p) {
+function peg$peek114(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
-l249: {
-const sl249 = p;
-l250: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l250; }
+l235: {
+const sl235 = p;
+l236: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l236; }
 p++;
-break l249;
+break l235;
 }
-p = sl249;
+p = sl235;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl251 = p;
-l251m: {
-l251: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l251; }
+const sl237 = p;
+l237m: {
+l237: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l237; }
 p++;
-p = sl251;
-break l251m;
+p = sl237;
+break l237m;
 }
-p = sl251;
+p = sl237;
 return -1;
 }
 } else { return -1; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
 {
-p = peg$peek17(p);
+p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan114() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl252 = p;
-l252m: {
-l252: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l252; }
-p++;
-p = sl252;
-break l252m;
-}
-p = sl252;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan115() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10508,23 +8550,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next18(p), peg$next19(p), peg$next116(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next117(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next116(p) {
-  if (p < peg$next116From || p > peg$next116At) {
-    peg$next116From = p;
-    peg$next116At = input.indexOf("`", p);
-    if (peg$next116At < 0) peg$next116At = input.length;
+function peg$next117(p) {
+  if (p < peg$next117From || p > peg$next117At) {
+    peg$next117From = p;
+    peg$next117At = input.indexOf("`", p);
+    if (peg$next117At < 0) peg$next117At = input.length;
   }
-  return peg$next116At;
+  return peg$next117At;
 }
 
-function peg$scan117() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10535,60 +8577,60 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
   return p >= 0;
 }
 
-function peg$guard118() {
+function peg$guard119() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : false);
 }
 
-function peg$scan119() {
+function peg$scan120() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l253: {
-const sl253 = p;
-l254: {
-if (input.charCodeAt(p) !== 58) { break l254; }
+l239: {
+const sl239 = p;
+l240: {
+if (input.charCodeAt(p) !== 58) { break l240; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
-break l253;
+break l239;
 }
-p = sl253;
-l255: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l255; }
+p = sl239;
+l241: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l241; }
 p++;
-break l253;
+break l239;
 }
-p = sl253;
-l256: {
-if (input.charCodeAt(p) !== 45) { break l256; }
+p = sl239;
+l242: {
+if (input.charCodeAt(p) !== 45) { break l242; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl257 = p;
-l257m: {
-l257: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l257; }
+const sl243 = p;
+l243m: {
+l243: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l243; }
 p++;
-p = sl257;
-break l257m;
+p = sl243;
+break l243m;
 }
-p = sl257;
-break l256;
+p = sl243;
+break l242;
 }
-} else { break l256; }
-break l253;
+} else { break l242; }
+break l239;
 }
-p = sl253;
+p = sl239;
 if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
-const sl258 = p;
-l258m: {
-l258: {
-if (input.charCodeAt(p) !== 40) { break l258; }
+const sl244 = p;
+l244m: {
+l244: {
+if (input.charCodeAt(p) !== 40) { break l244; }
 p += 1;
-p = sl258;
-break l258m;
+p = sl244;
+break l244m;
 }
-p = sl258;
+p = sl244;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10598,7 +8640,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan120() {
+function peg$scan121() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10610,7 +8652,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan121() {
+function peg$scan122() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10621,110 +8663,114 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan122() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl259 = p;
-l259: {
-{
-peg$currPos = p;
-const rl260 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl260) { break l259; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl259;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek124(p);
-if (p < 0) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl245 = p;
+l245m: {
+l245: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l245; }
+p++;
+p = sl245;
+break l245m;
+}
+p = sl245;
+p = -1; break scan;
+}
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek124(p) {
+function peg$scan124() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-const sl261 = p;
-l261: {
+  scan: {
 {
-p = peg$peek17(p);
-if (p < 0) { break l261; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l261; }
-p++;
-return -1;
-}
-p = sl261;
-
-}
-if (p < input.length) {
-p = peg$peek105(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l262: for (;;) {
-const sl262 = p;
-l263: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-const sl264 = p;
-l264: {
+const sl246 = p;
+l246: {
 {
-p = peg$peek17(p);
-if (p < 0) { break l264; }
+peg$currPos = p;
+const rl247 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl247) { break l246; }
+p = peg$currPos;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l264; }
-p++;
-break l263;
+p = -1; break scan;
 }
-p = sl264;
+p = sl246;
 
 }
-if (p < input.length) {
-p = peg$peek105(p);
-if (p < 0) { break l263; }
-} else { break l263; }
-continue l262;
-}
-p = sl262;
-break;
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$guard125() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
-}
-
-function peg$scan126() {
+function peg$scan125() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek105(p);
+p = peg$peek126(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek126(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+const sl248 = p;
+l248: {
+{
+p = peg$peek29(p);
+if (p < 0) { break l248; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l248; }
+p++;
+return -1;
+}
+p = sl248;
+
+}
+if (p < input.length) {
+p = peg$peek106(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l249: for (;;) {
+const sl249 = p;
+l250: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+const sl251 = p;
+l251: {
+{
+p = peg$peek29(p);
+if (p < 0) { break l251; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l251; }
+p++;
+break l250;
+}
+p = sl251;
+
+}
+if (p < input.length) {
+p = peg$peek106(p);
+if (p < 0) { break l250; }
+} else { break l250; }
+continue l249;
+}
+p = sl249;
+break;
+}
+  return p;
 }
 
 function peg$scan127() {
@@ -10732,8 +8778,8 @@ function peg$scan127() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek128(p);
+if (p < input.length) {
+p = peg$peek106(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10741,53 +8787,67 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek128(p) {
+function peg$scan128() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l265: {
-const sl265 = p;
-l266: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l266; }
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+p = peg$peek129(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek129(p) {
+  let c = 0;
+l252: {
+const sl252 = p;
+l253: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l253; }
 p += 3;
-break l265;
+break l252;
 }
-p = sl265;
-l267: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l267; }
+p = sl252;
+l254: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l254; }
 p += 2;
-break l265;
+break l252;
 }
-p = sl265;
-l268: {
-if (input.charCodeAt(p) !== 32) { break l268; }
+p = sl252;
+l255: {
+if (input.charCodeAt(p) !== 32) { break l255; }
 p += 1;
-break l265;
+break l252;
 }
-p = sl265;
+p = sl252;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek129(p);
+p = peg$peek130(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek129(p) {
+function peg$peek130(p) {
   let c = 0;
-l269: {
-const sl269 = p;
-l270: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l270; }
+l256: {
+const sl256 = p;
+l257: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l257; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l269;
+break l256;
 }
-p = sl269;
+p = sl256;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
@@ -10795,48 +8855,24 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan130() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-const sl271 = p;
-l271: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l271; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l271; }
-p++;
-p = -1; break scan;
-}
-p = sl271;
-
-}
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan132() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 60)) {
-p = peg$peek133(p);
+p = peg$peek134(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10844,82 +8880,82 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek133(p) {
+function peg$peek134(p) {
   let c = 0;
-l272: {
-const sl272 = p;
-l273: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l273; }
+l259: {
+const sl259 = p;
+l260: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l260; }
 p += 3;
-break l272;
+break l259;
 }
-p = sl272;
-l274: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l274; }
+p = sl259;
+l261: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l261; }
 p += 2;
-break l272;
+break l259;
 }
-p = sl272;
-l275: {
-if (input.charCodeAt(p) !== 32) { break l275; }
+p = sl259;
+l262: {
+if (input.charCodeAt(p) !== 32) { break l262; }
 p += 1;
-break l272;
+break l259;
 }
-p = sl272;
+p = sl259;
 
 }
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { return -1; }
 p += 4;
-l276: for (;;) {
-const sl276 = p;
-l277: {
+l263: for (;;) {
+const sl263 = p;
+l264: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl278 = p;
-l278: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l278; }
+const sl265 = p;
+l265: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l265; }
 p += 3;
-break l277;
+break l264;
 }
-p = sl278;
+p = sl265;
 
 }
 if (p < input.length) {
-p = peg$peek134(p);
-if (p < 0) { break l277; }
-} else { break l277; }
-continue l276;
+p = peg$peek135(p);
+if (p < 0) { break l264; }
+} else { break l264; }
+continue l263;
 }
-p = sl276;
+p = sl263;
 break;
 }
 if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { return -1; }
 p += 3;
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek134(p) {
+function peg$peek135(p) {
   let c = 0;
-l279: {
-const sl279 = p;
-l280: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l280; }
+l266: {
+const sl266 = p;
+l267: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l267; }
 p++;
-break l279;
+break l266;
 }
-p = sl279;
-l281: {
-const sl281 = p;
-l282: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l282; }
+p = sl266;
+l268: {
+const sl268 = p;
+l269: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l269; }
 p += 2;
-break l281;
+break l268;
 }
-p = sl281;
+p = sl268;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -10927,26 +8963,21 @@ p++;
   return p;
 }
 
-function peg$guard135() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
-}
-
-function peg$scan136() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l283: for (;;) {
-const sl283 = p;
-l284: {
+l270: for (;;) {
+const sl270 = p;
+l271: {
 if (p < input.length) {
-p = peg$peek105(p);
-if (p < 0) { break l284; }
-} else { break l284; }
-continue l283;
+p = peg$peek106(p);
+if (p < 0) { break l271; }
+} else { break l271; }
+continue l270;
 }
-p = sl283;
+p = sl270;
 break;
 }
   }
@@ -10954,195 +8985,23 @@ break;
   return p >= 0;
 }
 
-function peg$scan137() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const sl285 = p;
-l285: {
-{
-p = peg$peek138(p);
-if (p < 0) { break l285; }
+if (p < input.length) {
+const sl272 = p;
+l272m: {
+l272: {
+if (p < input.length) {
+p = peg$peek139(p);
+if (p < 0) { break l272; }
+} else { break l272; }
+p = sl272;
+break l272m;
 }
-p = -1; break scan;
-}
-p = sl285;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek138(p) {
-  let c = 0;
-l286: {
-const sl286 = p;
-l287: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-p = peg$peek32(p);
-if (p < 0) { break l287; }
-} else { break l287; }
-break l286;
-}
-p = sl286;
-l288: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek7(p);
-if (p < 0) { break l288; }
-} else { break l288; }
-break l286;
-}
-p = sl286;
-l289: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl290 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl290) { break l289; }
-p = peg$currPos;
-} else { break l289; }
-break l286;
-}
-p = sl286;
-l291: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek95(p);
-if (p < 0) { break l291; }
-} else { break l291; }
-break l286;
-}
-p = sl286;
-l292: {
-l293: {
-const sl293 = p;
-l294: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l294; }
-p += 3;
-break l293;
-}
-p = sl293;
-l295: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l295; }
-p += 2;
-break l293;
-}
-p = sl293;
-l296: {
-if (input.charCodeAt(p) !== 32) { break l296; }
-p += 1;
-break l293;
-}
-p = sl293;
-
-}
-l297: {
-const sl297 = p;
-l298: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek100(p);
-if (p < 0) { break l298; }
-} else { break l298; }
-break l297;
-}
-p = sl297;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek102(p);
-if (p < 0) { break l292; }
-} else { break l292; }
-}
-break l286;
-}
-p = sl286;
-{
-peg$currPos = p;
-const rl299 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl299) { return -1; }
-p = peg$currPos;
-}
-}
-  return p;
-}
-
-function peg$guard139() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
-}
-
-function peg$scan140() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
-const sl300 = p;
-l300m: {
-l300: {
-l301: {
-const sl301 = p;
-l302: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l302; }
-p += 3;
-break l301;
-}
-p = sl301;
-l303: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l303; }
-p += 2;
-break l301;
-}
-p = sl301;
-l304: {
-if (input.charCodeAt(p) !== 32) { break l304; }
-p += 1;
-break l301;
-}
-p = sl301;
-
-}
-if (input.charCodeAt(p) !== 124) { break l300; }
-p += 1;
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
-l305: {
-const sl305 = p;
-l306: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l306; }
-p += 2;
-break l305;
-}
-p = sl305;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l300; }
-p++;
-}
-l307: {
-const sl307 = p;
-l308: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l308; }
-p += 3;
-break l307;
-}
-p = sl307;
-l309: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l309; }
-p += 2;
-break l307;
-}
-p = sl307;
-l310: {
-if (input.charCodeAt(p) !== 32) { break l310; }
-p += 1;
-break l307;
-}
-p = sl307;
-
-}
-if (input.charCodeAt(p) !== 124) { break l300; }
-p += 1;
-p = sl300;
-break l300m;
-}
-p = sl300;
+p = sl272;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -11151,21 +9010,40 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan141() {
+function peg$peek139(p) {
+  let c = 0;
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+l273: {
+const sl273 = p;
+l274: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l274; }
+p += 2;
+break l273;
+}
+p = sl273;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
+p++;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { return -1; }
+p++;
+  return p;
+}
+
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l311: {
-const sl311 = p;
-l312: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-p = peg$peek142(p);
-if (p < 0) { break l312; }
-} else { break l312; }
-break l311;
+{
+const sl275 = p;
+l275: {
+{
+p = peg$peek141(p);
+if (p < 0) { break l275; }
 }
-p = sl311;
+p = -1; break scan;
+}
+p = sl275;
 
 }
   }
@@ -11173,115 +9051,179 @@ p = sl311;
   return p >= 0;
 }
 
-function peg$peek142(p) {
+function peg$peek141(p) {
   let c = 0;
-l313: {
-const sl313 = p;
-l314: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l314; }
+l276: {
+const sl276 = p;
+l277: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+p = peg$peek28(p);
+if (p < 0) { break l277; }
+} else { break l277; }
+break l276;
+}
+p = sl276;
+l278: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
+p = peg$peek7(p);
+if (p < 0) { break l278; }
+} else { break l278; }
+break l276;
+}
+p = sl276;
+l279: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+peg$currPos = p;
+const rl280 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl280) { break l279; }
+p = peg$currPos;
+} else { break l279; }
+break l276;
+}
+p = sl276;
+l281: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+p = peg$peek96(p);
+if (p < 0) { break l281; }
+} else { break l281; }
+break l276;
+}
+p = sl276;
+l282: {
+l283: {
+const sl283 = p;
+l284: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l284; }
 p += 3;
-break l313;
+break l283;
 }
-p = sl313;
-l315: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l315; }
+p = sl283;
+l285: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l285; }
 p += 2;
-break l313;
+break l283;
 }
-p = sl313;
-l316: {
-if (input.charCodeAt(p) !== 32) { break l316; }
+p = sl283;
+l286: {
+if (input.charCodeAt(p) !== 32) { break l286; }
 p += 1;
-break l313;
+break l283;
 }
-p = sl313;
+p = sl283;
 
 }
-l317: {
-const sl317 = p;
-l318: {
-if (input.charCodeAt(p) !== 124) { break l318; }
-p += 1;
-break l317;
+l287: {
+const sl287 = p;
+l288: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+p = peg$peek101(p);
+if (p < 0) { break l288; }
+} else { break l288; }
+break l287;
 }
-p = sl317;
-
+p = sl287;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
+p = peg$peek103(p);
+if (p < 0) { break l282; }
+} else { break l282; }
 }
-let nl319 = 0;
-l319: for (;;) {
-
-const sl319 = p;
-l320: {
-if (nl319 > 0) {
-if (input.charCodeAt(p) !== 124) { break l320; }
-p += 1;
+break l276;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek143(p);
-if (p < 0) { break l320; }
-} else { break l320; }
-nl319++;
-continue l319;
-}
-p = sl319;
-break;
-}
-if (nl319 < 1) { return -1; }
-l325: {
-const sl325 = p;
-l326: {
-if (input.charCodeAt(p) !== 124) { break l326; }
-p += 1;
-break l325;
-}
-p = sl325;
-
-}
+p = sl276;
 {
-p = peg$peek17(p);
-if (p < 0) { return -1; }
+peg$currPos = p;
+const rl289 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl289) { return -1; }
+p = peg$currPos;
 }
-{
-p = peg$peek33(p);
-if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek143(p) {
+function peg$guard142() {
   let c = 0;
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 124);
 }
-l321: {
-const sl321 = p;
-l322: {
-if (input.charCodeAt(p) !== 58) { break l322; }
+
+function peg$scan143() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 124)) {
+const sl290 = p;
+l290m: {
+l290: {
+l291: {
+const sl291 = p;
+l292: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l292; }
+p += 3;
+break l291;
+}
+p = sl291;
+l293: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l293; }
+p += 2;
+break l291;
+}
+p = sl291;
+l294: {
+if (input.charCodeAt(p) !== 32) { break l294; }
 p += 1;
-break l321;
+break l291;
 }
-p = sl321;
+p = sl291;
 
 }
-if (input.charCodeAt(p) !== 45) { return -1; }
+if (input.charCodeAt(p) !== 124) { break l290; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
-l323: {
-const sl323 = p;
-l324: {
-if (input.charCodeAt(p) !== 58) { break l324; }
-p += 1;
-break l323;
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+l295: {
+const sl295 = p;
+l296: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l296; }
+p += 2;
+break l295;
 }
-p = sl323;
+p = sl295;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l290; }
+p++;
+}
+l297: {
+const sl297 = p;
+l298: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l298; }
+p += 3;
+break l297;
+}
+p = sl297;
+l299: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l299; }
+p += 2;
+break l297;
+}
+p = sl297;
+l300: {
+if (input.charCodeAt(p) !== 32) { break l300; }
+p += 1;
+break l297;
+}
+p = sl297;
 
 }
-{
-p = peg$peek17(p);
-if (p < 0) { return -1; }
+if (input.charCodeAt(p) !== 124) { break l290; }
+p += 1;
+p = sl290;
+break l290m;
 }
-  return p;
+p = sl290;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan144() {
@@ -11289,61 +9231,132 @@ function peg$scan144() {
   let p = start;
   let c = 0;
   scan: {
-l327: for (;;) {
-const sl327 = p;
-l328: {
-l329: {
-const sl329 = p;
-l330: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l330; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next18(p), peg$next19(p), peg$next145(p), peg$next146(p));
+l301: {
+const sl301 = p;
+l302: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+p = peg$peek145(p);
+if (p < 0) { break l302; }
+} else { break l302; }
+break l301;
 }
-break l329;
-}
-p = sl329;
-if (input.charCodeAt(p) !== 92) { break l328; }
-p += 1;
-l331: {
-const sl331 = p;
-l332: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l332; }
-p++;
-break l331;
-}
-p = sl331;
+p = sl301;
 
-}
-}
-continue l327;
-}
-p = sl327;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next145(p) {
-  if (p < peg$next145From || p > peg$next145At) {
-    peg$next145From = p;
-    peg$next145At = input.indexOf("\\", p);
-    if (peg$next145At < 0) peg$next145At = input.length;
-  }
-  return peg$next145At;
+function peg$peek145(p) {
+  let c = 0;
+l303: {
+const sl303 = p;
+l304: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l304; }
+p += 3;
+break l303;
+}
+p = sl303;
+l305: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l305; }
+p += 2;
+break l303;
+}
+p = sl303;
+l306: {
+if (input.charCodeAt(p) !== 32) { break l306; }
+p += 1;
+break l303;
+}
+p = sl303;
+
+}
+l307: {
+const sl307 = p;
+l308: {
+if (input.charCodeAt(p) !== 124) { break l308; }
+p += 1;
+break l307;
+}
+p = sl307;
+
+}
+let nl309 = 0;
+l309: for (;;) {
+
+const sl309 = p;
+l310: {
+if (nl309 > 0) {
+if (input.charCodeAt(p) !== 124) { break l310; }
+p += 1;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+p = peg$peek146(p);
+if (p < 0) { break l310; }
+} else { break l310; }
+nl309++;
+continue l309;
+}
+p = sl309;
+break;
+}
+if (nl309 < 1) { return -1; }
+l315: {
+const sl315 = p;
+l316: {
+if (input.charCodeAt(p) !== 124) { break l316; }
+p += 1;
+break l315;
+}
+p = sl315;
+
+}
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek30(p);
+if (p < 0) { return -1; }
+}
+  return p;
 }
 
-function peg$next146(p) {
-  if (p < peg$next146From || p > peg$next146At) {
-    peg$next146From = p;
-    peg$next146At = input.indexOf("|", p);
-    if (peg$next146At < 0) peg$next146At = input.length;
-  }
-  return peg$next146At;
+function peg$peek146(p) {
+  let c = 0;
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
+l311: {
+const sl311 = p;
+l312: {
+if (input.charCodeAt(p) !== 58) { break l312; }
+p += 1;
+break l311;
+}
+p = sl311;
+
+}
+if (input.charCodeAt(p) !== 45) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
+l313: {
+const sl313 = p;
+l314: {
+if (input.charCodeAt(p) !== 58) { break l314; }
+p += 1;
+break l313;
+}
+p = sl313;
+
+}
+{
+p = peg$peek29(p);
+if (p < 0) { return -1; }
+}
+  return p;
 }
 
 function peg$scan147() {
@@ -11351,16 +9364,78 @@ function peg$scan147() {
   let p = start;
   let c = 0;
   scan: {
+l317: for (;;) {
+const sl317 = p;
+l318: {
+l319: {
+const sl319 = p;
+l320: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l320; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next148(p), peg$next149(p));
+}
+break l319;
+}
+p = sl319;
+if (input.charCodeAt(p) !== 92) { break l318; }
+p += 1;
+l321: {
+const sl321 = p;
+l322: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l322; }
+p++;
+break l321;
+}
+p = sl321;
+
+}
+}
+continue l317;
+}
+p = sl317;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$next148(p) {
+  if (p < peg$next148From || p > peg$next148At) {
+    peg$next148From = p;
+    peg$next148At = input.indexOf("\\", p);
+    if (peg$next148At < 0) peg$next148At = input.length;
+  }
+  return peg$next148At;
+}
+
+function peg$next149(p) {
+  if (p < peg$next149From || p > peg$next149At) {
+    peg$next149From = p;
+    peg$next149At = input.indexOf("|", p);
+    if (peg$next149At < 0) peg$next149At = input.length;
+  }
+  return peg$next149At;
+}
+
+function peg$scan150() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length) {
-const sl333 = p;
-l333: {
+const sl323 = p;
+l323: {
 if (p < input.length) {
-p = peg$peek148(p);
-if (p < 0) { break l333; }
-} else { break l333; }
+p = peg$peek151(p);
+if (p < 0) { break l323; }
+} else { break l323; }
 p = -1; break scan;
 }
-p = sl333;
+p = sl323;
 
 }
   }
@@ -11368,164 +9443,164 @@ p = sl333;
   return p >= 0;
 }
 
-function peg$peek148(p) {
+function peg$peek151(p) {
   let c = 0;
-l334: {
-const sl334 = p;
-l335: {
-if (input.charCodeAt(p) !== 65279) { break l335; }
+l324: {
+const sl324 = p;
+l325: {
+if (input.charCodeAt(p) !== 65279) { break l325; }
 p += 1;
-break l334;
+break l324;
 }
-p = sl334;
-l336: {
-l337: {
-const sl337 = p;
-l338: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l338; }
+p = sl324;
+l326: {
+l327: {
+const sl327 = p;
+l328: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l328; }
 p += 3;
-break l337;
+break l327;
 }
-p = sl337;
-l339: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l339; }
+p = sl327;
+l329: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l329; }
 p += 2;
-break l337;
+break l327;
 }
-p = sl337;
-l340: {
-if (input.charCodeAt(p) !== 32) { break l340; }
+p = sl327;
+l330: {
+if (input.charCodeAt(p) !== 32) { break l330; }
 p += 1;
-break l337;
+break l327;
 }
-p = sl337;
+p = sl327;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
-p = peg$peek102(p);
-if (p < 0) { break l336; }
-} else { break l336; }
-break l334;
+p = peg$peek103(p);
+if (p < 0) { break l326; }
+} else { break l326; }
+break l324;
 }
-p = sl334;
-l341: {
+p = sl324;
+l331: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 35)) {
-p = peg$peek99(p);
-if (p < 0) { break l341; }
-} else { break l341; }
-break l334;
+p = peg$peek100(p);
+if (p < 0) { break l331; }
+} else { break l331; }
+break l324;
 }
-p = sl334;
-l342: {
-l343: {
-const sl343 = p;
-l344: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l344; }
+p = sl324;
+l332: {
+l333: {
+const sl333 = p;
+l334: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l334; }
 p += 3;
-break l343;
+break l333;
 }
-p = sl343;
-l345: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l345; }
+p = sl333;
+l335: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l335; }
 p += 2;
-break l343;
+break l333;
 }
-p = sl343;
-l346: {
-if (input.charCodeAt(p) !== 32) { break l346; }
+p = sl333;
+l336: {
+if (input.charCodeAt(p) !== 32) { break l336; }
 p += 1;
-break l343;
+break l333;
 }
-p = sl343;
+p = sl333;
 
 }
-if (input.charCodeAt(p) !== 124) { break l342; }
+if (input.charCodeAt(p) !== 124) { break l332; }
 p += 1;
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
-l347: {
-const sl347 = p;
-l348: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l348; }
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+l337: {
+const sl337 = p;
+l338: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l338; }
 p += 2;
-break l347;
+break l337;
 }
-p = sl347;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l342; }
+p = sl337;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l332; }
 p++;
 }
-l349: {
-const sl349 = p;
-l350: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l350; }
+l339: {
+const sl339 = p;
+l340: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l340; }
 p += 3;
-break l349;
+break l339;
 }
-p = sl349;
-l351: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l351; }
+p = sl339;
+l341: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l341; }
 p += 2;
-break l349;
+break l339;
 }
-p = sl349;
-l352: {
-if (input.charCodeAt(p) !== 32) { break l352; }
+p = sl339;
+l342: {
+if (input.charCodeAt(p) !== 32) { break l342; }
 p += 1;
-break l349;
+break l339;
 }
-p = sl349;
+p = sl339;
 
 }
-if (input.charCodeAt(p) !== 124) { break l342; }
+if (input.charCodeAt(p) !== 124) { break l332; }
 p += 1;
-break l334;
+break l324;
 }
-p = sl334;
-l353: {
-l354: {
-const sl354 = p;
-l355: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l355; }
+p = sl324;
+l343: {
+l344: {
+const sl344 = p;
+l345: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l345; }
 p += 3;
-break l354;
+break l344;
 }
-p = sl354;
-l356: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l356; }
+p = sl344;
+l346: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l346; }
 p += 2;
-break l354;
+break l344;
 }
-p = sl354;
-l357: {
-if (input.charCodeAt(p) !== 32) { break l357; }
+p = sl344;
+l347: {
+if (input.charCodeAt(p) !== 32) { break l347; }
 p += 1;
-break l354;
+break l344;
 }
-p = sl354;
+p = sl344;
 
 }
-if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l353; }
+if (input.charCodeAt(p) !== 60 || !input.startsWith("<!--", p)) { break l343; }
 p += 4;
-break l334;
+break l324;
 }
-p = sl334;
-l358: {
+p = sl324;
+l348: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl359 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl359) { break l358; }
+const rl349 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl349) { break l348; }
 p = peg$currPos;
-} else { break l358; }
-break l334;
+} else { break l348; }
+break l324;
 }
-p = sl334;
-l360: {
+p = sl324;
+l350: {
 if (p < input.length) {
-p = peg$peek149(p);
-if (p < 0) { break l360; }
-} else { break l360; }
-break l334;
+p = peg$peek152(p);
+if (p < 0) { break l350; }
+} else { break l350; }
+break l324;
 }
-p = sl334;
+p = sl324;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek4(p);
 if (p < 0) { return -1; }
@@ -11534,67 +9609,67 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek149(p) {
+function peg$peek152(p) {
   let c = 0;
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
-l361: {
-const sl361 = p;
-l362: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l362; }
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+l351: {
+const sl351 = p;
+l352: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l352; }
 p += 2;
-break l361;
+break l351;
 }
-p = sl361;
+p = sl351;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
-l363: {
-const sl363 = p;
-l364: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l364; }
+l353: {
+const sl353 = p;
+l354: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("   ", p)) { break l354; }
 p += 3;
-break l363;
+break l353;
 }
-p = sl363;
-l365: {
-if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l365; }
+p = sl353;
+l355: {
+if (input.charCodeAt(p) !== 32 || !input.startsWith("  ", p)) { break l355; }
 p += 2;
-break l363;
+break l353;
 }
-p = sl363;
-l366: {
-if (input.charCodeAt(p) !== 32) { break l366; }
+p = sl353;
+l356: {
+if (input.charCodeAt(p) !== 32) { break l356; }
 p += 1;
-break l363;
+break l353;
 }
-p = sl363;
+p = sl353;
 
 }
-l367: {
-const sl367 = p;
-l368: {
-if (input.charCodeAt(p) !== 61) { break l368; }
+l357: {
+const sl357 = p;
+l358: {
+if (input.charCodeAt(p) !== 61) { break l358; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
-break l367;
+break l357;
 }
-p = sl367;
+p = sl357;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
 }
 {
-p = peg$peek17(p);
+p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
 {
-p = peg$peek33(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan150() {
+function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11605,56 +9680,22 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan151() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l369: {
-const sl369 = p;
-l370: {
-if (input.charCodeAt(p) !== 100 || !input.startsWith("def", p)) { break l370; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l370; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l369;
-}
-p = sl369;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard152() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : c === 8211 || c === 8594);
-}
-
-function peg$guard153() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : c >= 128);
-}
-
 function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l371: {
-const sl371 = p;
-l372: {
-if (input.charCodeAt(p) !== 44) { break l372; }
-p += 1;
-{
-p = peg$peek17(p);
-if (p < 0) { break l372; }
+l359: {
+const sl359 = p;
+l360: {
+if (input.charCodeAt(p) !== 100 || !input.startsWith("def", p)) { break l360; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l360; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l359;
 }
-break l371;
-}
-p = sl371;
+p = sl359;
 
 }
   }
@@ -11664,26 +9705,60 @@ p = sl371;
 
 function peg$guard155() {
   let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : c === 8211 || c === 8594);
+}
+
+function peg$guard156() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : c >= 128);
+}
+
+function peg$scan157() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l361: {
+const sl361 = p;
+l362: {
+if (input.charCodeAt(p) !== 44) { break l362; }
+p += 1;
+{
+p = peg$peek29(p);
+if (p < 0) { break l362; }
+}
+break l361;
+}
+p = sl361;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard158() {
+  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t29[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
 
-function peg$scan156() {
+function peg$scan159() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl373 = p;
-l373m: {
-l373: {
+const sl363 = p;
+l363m: {
+l363: {
 {
-p = peg$peek157(p);
-if (p < 0) { break l373; }
+p = peg$peek160(p);
+if (p < 0) { break l363; }
 }
-p = sl373;
-break l373m;
+p = sl363;
+break l363m;
 }
-p = sl373;
+p = sl363;
 p = -1; break scan;
 }
 }
@@ -11692,59 +9767,59 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek157(p) {
+function peg$peek160(p) {
   let c = 0;
-l374: {
-const sl374 = p;
-l375: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l375; }
+l364: {
+const sl364 = p;
+l365: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l365; }
 p++;
-break l374;
+break l364;
 }
-p = sl374;
-l376: {
+p = sl364;
+l366: {
 {
-p = peg$peek17(p);
-if (p < 0) { break l376; }
+p = peg$peek29(p);
+if (p < 0) { break l366; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek33(p);
-if (p < 0) { break l376; }
+p = peg$peek30(p);
+if (p < 0) { break l366; }
 }
-break l374;
+break l364;
 }
-p = sl374;
+p = sl364;
 {
-p = peg$peek17(p);
+p = peg$peek29(p);
 if (p < 0) { return -1; }
 }
-l377: {
-const sl377 = p;
-l378: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l378; }
+l367: {
+const sl367 = p;
+l368: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l368; }
 p += 2;
-break l377;
+break l367;
 }
-p = sl377;
-l379: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l379; }
+p = sl367;
+l369: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l369; }
 p += 2;
-break l377;
+break l367;
 }
-p = sl377;
-l380: {
-if (input.charCodeAt(p) !== 8594) { break l380; }
+p = sl367;
+l370: {
+if (input.charCodeAt(p) !== 8594) { break l370; }
 p += 1;
-break l377;
+break l367;
 }
-p = sl377;
-l381: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l381; }
+p = sl367;
+l371: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l371; }
 p += 3;
-break l377;
+break l367;
 }
-p = sl377;
+p = sl367;
 if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { return -1; }
 p += 2;
 }
@@ -11752,34 +9827,34 @@ p += 2;
   return p;
 }
 
-function peg$scan158() {
+function peg$scan161() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l382: {
-const sl382 = p;
-l383: {
-if (input.charCodeAt(p) !== 44) { break l383; }
+l372: {
+const sl372 = p;
+l373: {
+if (input.charCodeAt(p) !== 44) { break l373; }
 p += 1;
-break l382;
+break l372;
 }
-p = sl382;
+p = sl372;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next18(p), peg$next19(p), peg$next159(p), peg$next160(p), peg$next116(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next162(p), peg$next163(p), peg$next117(p));
 }
-l384: {
-const sl384 = p;
-l385: {
-if (input.charCodeAt(p) !== 44) { break l385; }
+l374: {
+const sl374 = p;
+l375: {
+if (input.charCodeAt(p) !== 44) { break l375; }
 p += 1;
-break l384;
+break l374;
 }
-p = sl384;
+p = sl374;
 
 }
 }
@@ -11788,25 +9863,25 @@ p = sl384;
   return p >= 0;
 }
 
-function peg$next159(p) {
-  if (p < peg$next159From || p > peg$next159At) {
-    peg$next159From = p;
-    peg$next159At = input.indexOf(")", p);
-    if (peg$next159At < 0) peg$next159At = input.length;
+function peg$next162(p) {
+  if (p < peg$next162From || p > peg$next162At) {
+    peg$next162From = p;
+    peg$next162At = input.indexOf(")", p);
+    if (peg$next162At < 0) peg$next162At = input.length;
   }
-  return peg$next159At;
+  return peg$next162At;
 }
 
-function peg$next160(p) {
-  if (p < peg$next160From || p > peg$next160At) {
-    peg$next160From = p;
-    peg$next160At = input.indexOf(",", p);
-    if (peg$next160At < 0) peg$next160At = input.length;
+function peg$next163(p) {
+  if (p < peg$next163From || p > peg$next163At) {
+    peg$next163From = p;
+    peg$next163At = input.indexOf(",", p);
+    if (peg$next163At < 0) peg$next163At = input.length;
   }
-  return peg$next160At;
+  return peg$next163At;
 }
 
-function peg$scan161() {
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11816,110 +9891,8 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next18(p), peg$next19(p), peg$next159(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next162(p));
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan162() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl386 = p;
-l386m: {
-l386: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l386; }
-}
-l387: {
-const sl387 = p;
-l388: {
-l389: {
-const sl389 = p;
-l390: {
-if (input.charCodeAt(p) !== 58) { break l390; }
-p += 1;
-break l389;
-}
-p = sl389;
-
-}
-{
-p = peg$peek17(p);
-if (p < 0) { break l388; }
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek17(p);
-if (p < 0) { break l388; }
-}
-{
-p = peg$peek33(p);
-if (p < 0) { break l388; }
-}
-break l387;
-}
-p = sl387;
-l391: {
-const sl391 = p;
-l392: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l392; }
-p += 2;
-break l391;
-}
-p = sl391;
-l393: {
-if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l393; }
-p += 2;
-break l391;
-}
-p = sl391;
-l394: {
-if (input.charCodeAt(p) !== 8594) { break l394; }
-p += 1;
-break l391;
-}
-p = sl391;
-l395: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l395; }
-p += 3;
-break l391;
-}
-p = sl391;
-if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l386; }
-p += 2;
-}
-}
-p = sl386;
-break l386m;
-}
-p = sl386;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard163() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c === 8211 || c === 8594);
-}
-
-function peg$scan164() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
-p++;
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11930,99 +9903,101 @@ function peg$scan165() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l396: for (;;) {
-const sl396 = p;
-l397: {
-if (input.charCodeAt(p) !== 45) { break l397; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl398 = p;
-l398: {
-if (input.charCodeAt(p) !== 62) { break l398; }
-p += 1;
-break l397;
+{
+const sl376 = p;
+l376m: {
+l376: {
+{
+p = peg$peek29(p);
+if (p < 0) { break l376; }
 }
-p = sl398;
+l377: {
+const sl377 = p;
+l378: {
+l379: {
+const sl379 = p;
+l380: {
+if (input.charCodeAt(p) !== 58) { break l380; }
+p += 1;
+break l379;
+}
+p = sl379;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l397; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l396;
+{
+p = peg$peek29(p);
+if (p < 0) { break l378; }
 }
-p = sl396;
-break;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek29(p);
+if (p < 0) { break l378; }
+}
+{
+p = peg$peek30(p);
+if (p < 0) { break l378; }
+}
+break l377;
+}
+p = sl377;
+l381: {
+const sl381 = p;
+l382: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("->", p)) { break l382; }
+p += 2;
+break l381;
+}
+p = sl381;
+l383: {
+if (input.charCodeAt(p) !== 61 || !input.startsWith("=>", p)) { break l383; }
+p += 2;
+break l381;
+}
+p = sl381;
+l384: {
+if (input.charCodeAt(p) !== 8594) { break l384; }
+p += 1;
+break l381;
+}
+p = sl381;
+l385: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("-->", p)) { break l385; }
+p += 3;
+break l381;
+}
+p = sl381;
+if (input.charCodeAt(p) !== 8211 || !input.startsWith("\u2013>", p)) { break l376; }
+p += 2;
+}
+}
+p = sl376;
+break l376m;
+}
+p = sl376;
+p = -1; break scan;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan166() {
+function peg$guard166() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c === 8211 || c === 8594);
+}
+
+function peg$scan167() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l399: {
-const sl399 = p;
-l400: {
-l401: {
-const sl401 = p;
-l402: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l402; }
-p += 2;
-break l401;
-}
-p = sl401;
-if (input.charCodeAt(p) !== 42) { break l400; }
-p += 1;
-}
-break l399;
-}
-p = sl399;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek167(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
+p++;
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$peek167(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l403: for (;;) {
-const sl403 = p;
-l404: {
-if (input.charCodeAt(p) !== 45) { break l404; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl405 = p;
-l405: {
-if (input.charCodeAt(p) !== 62) { break l405; }
-p += 1;
-break l404;
-}
-p = sl405;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l404; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l403;
-}
-p = sl403;
-break;
-}
-  return p;
 }
 
 function peg$scan168() {
@@ -12030,20 +10005,30 @@ function peg$scan168() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek169(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l433: for (;;) {
-const sl433 = p;
-l434: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
-p = peg$peek169(p);
-if (p < 0) { break l434; }
-} else { break l434; }
-continue l433;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l386: for (;;) {
+const sl386 = p;
+l387: {
+if (input.charCodeAt(p) !== 45) { break l387; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
+const sl388 = p;
+l388: {
+if (input.charCodeAt(p) !== 62) { break l388; }
+p += 1;
+break l387;
 }
-p = sl433;
+p = sl388;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l387; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l386;
+}
+p = sl386;
 break;
 }
   }
@@ -12051,64 +10036,154 @@ break;
   return p >= 0;
 }
 
-function peg$peek169(p) {
+function peg$scan169() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l406: {
-const sl406 = p;
-l407: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+  scan: {
+l389: {
+const sl389 = p;
+l390: {
+l391: {
+const sl391 = p;
+l392: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("**", p)) { break l392; }
+p += 2;
+break l391;
+}
+p = sl391;
+if (input.charCodeAt(p) !== 42) { break l390; }
+p += 1;
+}
+break l389;
+}
+p = sl389;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
 p = peg$peek170(p);
-if (p < 0) { break l407; }
-} else { break l407; }
-break l406;
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl406;
-l432: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+
+function peg$peek170(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l393: for (;;) {
+const sl393 = p;
+l394: {
+if (input.charCodeAt(p) !== 45) { break l394; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
+const sl395 = p;
+l395: {
+if (input.charCodeAt(p) !== 62) { break l395; }
+p += 1;
+break l394;
+}
+p = sl395;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l394; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l393;
+}
+p = sl393;
+break;
+}
+  return p;
+}
+
+function peg$scan171() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
 p = peg$peek172(p);
-if (p < 0) { break l432; }
-} else { break l432; }
-break l406;
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l423: for (;;) {
+const sl423 = p;
+l424: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c >= 128)) {
+p = peg$peek172(p);
+if (p < 0) { break l424; }
+} else { break l424; }
+continue l423;
 }
-p = sl406;
+p = sl423;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek172(p) {
+  let c = 0;
+l396: {
+const sl396 = p;
+l397: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+p = peg$peek173(p);
+if (p < 0) { break l397; }
+} else { break l397; }
+break l396;
+}
+p = sl396;
+l422: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
+p = peg$peek175(p);
+if (p < 0) { break l422; }
+} else { break l422; }
+break l396;
+}
+p = sl396;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$peek170(p) {
+function peg$peek173(p) {
   let c = 0;
-l408: {
-const sl408 = p;
-l409: {
-if (input.charCodeAt(p) !== 40) { break l409; }
+l398: {
+const sl398 = p;
+l399: {
+if (input.charCodeAt(p) !== 40) { break l399; }
 p += 1;
 {
-p = peg$peek171(p);
-if (p < 0) { break l409; }
+p = peg$peek174(p);
+if (p < 0) { break l399; }
 }
-if (input.charCodeAt(p) !== 41) { break l409; }
+if (input.charCodeAt(p) !== 41) { break l399; }
 p += 1;
-break l408;
+break l398;
 }
-p = sl408;
-l431: {
-if (input.charCodeAt(p) !== 91) { break l431; }
+p = sl398;
+l421: {
+if (input.charCodeAt(p) !== 91) { break l421; }
 p += 1;
 {
-p = peg$peek171(p);
-if (p < 0) { break l431; }
+p = peg$peek174(p);
+if (p < 0) { break l421; }
 }
-if (input.charCodeAt(p) !== 93) { break l431; }
+if (input.charCodeAt(p) !== 93) { break l421; }
 p += 1;
-break l408;
+break l398;
 }
-p = sl408;
+p = sl398;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 {
-p = peg$peek171(p);
+p = peg$peek174(p);
 if (p < 0) { return -1; }
 }
 if (input.charCodeAt(p) !== 125) { return -1; }
@@ -12117,156 +10192,156 @@ p += 1;
   return p;
 }
 
-function peg$peek171(p) {
+function peg$peek174(p) {
   let c = 0;
-l410: for (;;) {
-const sl410 = p;
-l411: {
-l412: {
-const sl412 = p;
-l413: {
+l400: for (;;) {
+const sl400 = p;
+l401: {
+l402: {
+const sl402 = p;
+l403: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek170(p);
-if (p < 0) { break l413; }
-} else { break l413; }
-break l412;
+p = peg$peek173(p);
+if (p < 0) { break l403; }
+} else { break l403; }
+break l402;
 }
-p = sl412;
-l414: {
+p = sl402;
+l404: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek172(p);
-if (p < 0) { break l414; }
-} else { break l414; }
-break l412;
+p = peg$peek175(p);
+if (p < 0) { break l404; }
+} else { break l404; }
+break l402;
 }
-p = sl412;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { break l411; }
+p = sl402;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 128))) { break l401; }
 p++;
 }
-continue l410;
+continue l400;
 }
-p = sl410;
+p = sl400;
 break;
 }
   return p;
 }
 
-function peg$peek172(p) {
+function peg$peek175(p) {
   let c = 0;
-l415: {
-const sl415 = p;
-l416: {
-if (input.charCodeAt(p) !== 34) { break l416; }
+l405: {
+const sl405 = p;
+l406: {
+if (input.charCodeAt(p) !== 34) { break l406; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next18(p), peg$next19(p), peg$next173(p), peg$next145(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next176(p), peg$next148(p));
 }
-l417: for (;;) {
-const sl417 = p;
-l418: {
-if (input.charCodeAt(p) !== 92) { break l418; }
+l407: for (;;) {
+const sl407 = p;
+l408: {
+if (input.charCodeAt(p) !== 92) { break l408; }
 p += 1;
-l419: {
-const sl419 = p;
-l420: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l420; }
+l409: {
+const sl409 = p;
+l410: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l410; }
 p++;
-break l419;
+break l409;
 }
-p = sl419;
+p = sl409;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next18(p), peg$next19(p), peg$next173(p), peg$next145(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next176(p), peg$next148(p));
 }
-continue l417;
+continue l407;
 }
-p = sl417;
+p = sl407;
 break;
 }
-l421: {
-const sl421 = p;
-l422: {
-if (input.charCodeAt(p) !== 34) { break l422; }
+l411: {
+const sl411 = p;
+l412: {
+if (input.charCodeAt(p) !== 34) { break l412; }
 p += 1;
-break l421;
+break l411;
 }
-p = sl421;
+p = sl411;
 {
-const sl423 = p;
-l423m: {
-l423: {
+const sl413 = p;
+l413m: {
+l413: {
 {
-p = peg$peek33(p);
-if (p < 0) { break l423; }
+p = peg$peek30(p);
+if (p < 0) { break l413; }
 }
-p = sl423;
-break l423m;
+p = sl413;
+break l413m;
 }
-p = sl423;
-break l416;
+p = sl413;
+break l406;
 }
 }
 }
-break l415;
+break l405;
 }
-p = sl415;
+p = sl405;
 if (input.charCodeAt(p) !== 39) { return -1; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next18(p), peg$next19(p), peg$next174(p), peg$next145(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next177(p), peg$next148(p));
 }
-l424: for (;;) {
-const sl424 = p;
-l425: {
-if (input.charCodeAt(p) !== 92) { break l425; }
+l414: for (;;) {
+const sl414 = p;
+l415: {
+if (input.charCodeAt(p) !== 92) { break l415; }
 p += 1;
-l426: {
-const sl426 = p;
-l427: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l427; }
+l416: {
+const sl416 = p;
+l417: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l417; }
 p++;
-break l426;
+break l416;
 }
-p = sl426;
+p = sl416;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next18(p), peg$next19(p), peg$next174(p), peg$next145(p));
+if (p === far && p < input.length) p = Math.min(peg$next44(p), peg$next45(p), peg$next177(p), peg$next148(p));
 }
-continue l424;
+continue l414;
 }
-p = sl424;
+p = sl414;
 break;
 }
-l428: {
-const sl428 = p;
-l429: {
-if (input.charCodeAt(p) !== 39) { break l429; }
+l418: {
+const sl418 = p;
+l419: {
+if (input.charCodeAt(p) !== 39) { break l419; }
 p += 1;
-break l428;
+break l418;
 }
-p = sl428;
+p = sl418;
 {
-const sl430 = p;
-l430m: {
-l430: {
+const sl420 = p;
+l420m: {
+l420: {
 {
-p = peg$peek33(p);
-if (p < 0) { break l430; }
+p = peg$peek30(p);
+if (p < 0) { break l420; }
 }
-p = sl430;
-break l430m;
+p = sl420;
+break l420m;
 }
-p = sl430;
+p = sl420;
 return -1;
 }
 }
@@ -12275,75 +10350,65 @@ return -1;
   return p;
 }
 
-function peg$next173(p) {
-  if (p < peg$next173From || p > peg$next173At) {
-    peg$next173From = p;
-    peg$next173At = input.indexOf("\"", p);
-    if (peg$next173At < 0) peg$next173At = input.length;
+function peg$next176(p) {
+  if (p < peg$next176From || p > peg$next176At) {
+    peg$next176From = p;
+    peg$next176At = input.indexOf("\"", p);
+    if (peg$next176At < 0) peg$next176At = input.length;
   }
-  return peg$next173At;
+  return peg$next176At;
 }
 
-function peg$next174(p) {
-  if (p < peg$next174From || p > peg$next174At) {
-    peg$next174From = p;
-    peg$next174At = input.indexOf("'", p);
-    if (peg$next174At < 0) peg$next174At = input.length;
+function peg$next177(p) {
+  if (p < peg$next177From || p > peg$next177At) {
+    peg$next177From = p;
+    peg$next177At = input.indexOf("'", p);
+    if (peg$next177At < 0) peg$next177At = input.length;
   }
-  return peg$next174At;
+  return peg$next177At;
 }
 
-function peg$guard175() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 40 || c === 91 || c === 123);
-}
-
-function peg$guard176() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
-}
-
-function peg$scan177() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l435: {
-const sl435 = p;
-l436: {
+l425: {
+const sl425 = p;
+l426: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek178(p);
-if (p < 0) { break l436; }
-} else { break l436; }
-break l435;
+p = peg$peek181(p);
+if (p < 0) { break l426; }
+} else { break l426; }
+break l425;
 }
-p = sl435;
+p = sl425;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek179(p);
+p = peg$peek182(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
-l441: for (;;) {
-const sl441 = p;
-l442: {
-l443: {
-const sl443 = p;
-l444: {
+l431: for (;;) {
+const sl431 = p;
+l432: {
+l433: {
+const sl433 = p;
+l434: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek178(p);
-if (p < 0) { break l444; }
-} else { break l444; }
-break l443;
+p = peg$peek181(p);
+if (p < 0) { break l434; }
+} else { break l434; }
+break l433;
 }
-p = sl443;
+p = sl433;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) {
-p = peg$peek179(p);
-if (p < 0) { break l442; }
-} else { break l442; }
+p = peg$peek182(p);
+if (p < 0) { break l432; }
+} else { break l432; }
 }
-continue l441;
+continue l431;
 }
-p = sl441;
+p = sl431;
 break;
 }
   }
@@ -12351,18 +10416,18 @@ break;
   return p >= 0;
 }
 
-function peg$peek178(p) {
+function peg$peek181(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 108 || !input.startsWith("lambda", p)) { return -1; }
 p += 6;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl437 = p;
-l437: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l437; }
+const sl427 = p;
+l427: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l427; }
 p++;
 return -1;
 }
-p = sl437;
+p = sl427;
 
 }
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c >= 128)) p++;
@@ -12371,71 +10436,51 @@ p += 1;
   return p;
 }
 
-function peg$peek179(p) {
+function peg$peek182(p) {
   let c = 0;
-l438: {
-const sl438 = p;
-l439: {
+l428: {
+const sl428 = p;
+l429: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek170(p);
-if (p < 0) { break l439; }
-} else { break l439; }
-break l438;
+p = peg$peek173(p);
+if (p < 0) { break l429; }
+} else { break l429; }
+break l428;
 }
-p = sl438;
-l440: {
+p = sl428;
+l430: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek172(p);
-if (p < 0) { break l440; }
-} else { break l440; }
-break l438;
+p = peg$peek175(p);
+if (p < 0) { break l430; }
+} else { break l430; }
+break l428;
 }
-p = sl438;
+p = sl428;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$scan180() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl445 = p;
-l445: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l445; }
-p++;
-p = -1; break scan;
-}
-p = sl445;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan181() {
+function peg$scan184() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) {
-p = peg$peek182(p);
+p = peg$peek185(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l450: for (;;) {
-const sl450 = p;
-l451: {
+l440: for (;;) {
+const sl440 = p;
+l441: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128)) {
-p = peg$peek182(p);
-if (p < 0) { break l451; }
-} else { break l451; }
-continue l450;
+p = peg$peek185(p);
+if (p < 0) { break l441; }
+} else { break l441; }
+continue l440;
 }
-p = sl450;
+p = sl440;
 break;
 }
   }
@@ -12443,47 +10488,47 @@ break;
   return p >= 0;
 }
 
-function peg$peek182(p) {
+function peg$peek185(p) {
   let c = 0;
-l446: {
-const sl446 = p;
-l447: {
+l436: {
+const sl436 = p;
+l437: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek170(p);
-if (p < 0) { break l447; }
-} else { break l447; }
-break l446;
+p = peg$peek173(p);
+if (p < 0) { break l437; }
+} else { break l437; }
+break l436;
 }
-p = sl446;
-l448: {
+p = sl436;
+l438: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek172(p);
-if (p < 0) { break l448; }
-} else { break l448; }
-break l446;
+p = peg$peek175(p);
+if (p < 0) { break l438; }
+} else { break l438; }
+break l436;
 }
-p = sl446;
+p = sl436;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl449 = p;
-l449: {
-if (input.charCodeAt(p) !== 58) { break l449; }
+const sl439 = p;
+l439: {
+if (input.charCodeAt(p) !== 58) { break l439; }
 p += 1;
 {
-p = peg$peek17(p);
-if (p < 0) { break l449; }
+p = peg$peek29(p);
+if (p < 0) { break l439; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
-p = peg$peek17(p);
-if (p < 0) { break l449; }
+p = peg$peek29(p);
+if (p < 0) { break l439; }
 }
 {
-p = peg$peek33(p);
-if (p < 0) { break l449; }
+p = peg$peek30(p);
+if (p < 0) { break l439; }
 }
 return -1;
 }
-p = sl449;
+p = sl439;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128))) { return -1; }
@@ -12492,46 +10537,13 @@ p++;
   return p;
 }
 
-function peg$scan183() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl452 = p;
-l452: {
-if (input.charCodeAt(p) !== 58) { break l452; }
-p += 1;
-{
-p = peg$peek17(p);
-if (p < 0) { break l452; }
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek17(p);
-if (p < 0) { break l452; }
-}
-{
-p = peg$peek33(p);
-if (p < 0) { break l452; }
-}
-p = -1; break scan;
-}
-p = sl452;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan184() {
+function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek185(p);
+p = peg$peek188(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12539,24 +10551,88 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek185(p) {
+function peg$peek188(p) {
   let c = 0;
-l453: {
-const sl453 = p;
-l454: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { break l454; }
+l443: {
+const sl443 = p;
+l444: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { break l444; }
 p++;
-break l453;
+break l443;
 }
-p = sl453;
-l455: {
+p = sl443;
+l445: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
-p = peg$peek186(p);
-if (p < 0) { break l455; }
-} else { break l455; }
+p = peg$peek189(p);
+if (p < 0) { break l445; }
+} else { break l445; }
+break l443;
+}
+p = sl443;
+l453: {
+if (input.charCodeAt(p) !== 45) { break l453; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+const sl454 = p;
+l454: {
+if (input.charCodeAt(p) !== 45) { break l454; }
+p += 1;
 break l453;
 }
-p = sl453;
+p = sl454;
+
+}
+break l443;
+}
+p = sl443;
+l455: {
+if (input.charCodeAt(p) !== 47) { break l455; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl456 = p;
+l456: {
+if (input.charCodeAt(p) !== 42) { break l456; }
+p += 1;
+break l455;
+}
+p = sl456;
+
+}
+break l443;
+}
+p = sl443;
+if (input.charCodeAt(p) !== 36) { return -1; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+const sl457 = p;
+l457: {
+if (input.charCodeAt(p) !== 36) { break l457; }
+p += 1;
+return -1;
+}
+p = sl457;
+
+}
+}
+l458: for (;;) {
+const sl458 = p;
+l459: {
+l460: {
+const sl460 = p;
+l461: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { break l461; }
+p++;
+break l460;
+}
+p = sl460;
+l462: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
+p = peg$peek189(p);
+if (p < 0) { break l462; }
+} else { break l462; }
+break l460;
+}
+p = sl460;
 l463: {
 if (input.charCodeAt(p) !== 45) { break l463; }
 p += 1;
@@ -12570,9 +10646,9 @@ break l463;
 p = sl464;
 
 }
-break l453;
+break l460;
 }
-p = sl453;
+p = sl460;
 l465: {
 if (input.charCodeAt(p) !== 47) { break l465; }
 p += 1;
@@ -12586,154 +10662,90 @@ break l465;
 p = sl466;
 
 }
-break l453;
+break l460;
 }
-p = sl453;
-if (input.charCodeAt(p) !== 36) { return -1; }
+p = sl460;
+if (input.charCodeAt(p) !== 36) { break l459; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
 const sl467 = p;
 l467: {
 if (input.charCodeAt(p) !== 36) { break l467; }
 p += 1;
-return -1;
+break l459;
 }
 p = sl467;
 
 }
 }
-l468: for (;;) {
-const sl468 = p;
-l469: {
-l470: {
-const sl470 = p;
-l471: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128))) { break l471; }
-p++;
-break l470;
+continue l458;
 }
-p = sl470;
-l472: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : false)) {
-p = peg$peek186(p);
-if (p < 0) { break l472; }
-} else { break l472; }
-break l470;
-}
-p = sl470;
-l473: {
-if (input.charCodeAt(p) !== 45) { break l473; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl474 = p;
-l474: {
-if (input.charCodeAt(p) !== 45) { break l474; }
-p += 1;
-break l473;
-}
-p = sl474;
-
-}
-break l470;
-}
-p = sl470;
-l475: {
-if (input.charCodeAt(p) !== 47) { break l475; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl476 = p;
-l476: {
-if (input.charCodeAt(p) !== 42) { break l476; }
-p += 1;
-break l475;
-}
-p = sl476;
-
-}
-break l470;
-}
-p = sl470;
-if (input.charCodeAt(p) !== 36) { break l469; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl477 = p;
-l477: {
-if (input.charCodeAt(p) !== 36) { break l477; }
-p += 1;
-break l469;
-}
-p = sl477;
-
-}
-}
-continue l468;
-}
-p = sl468;
+p = sl458;
 break;
 }
   return p;
 }
 
-function peg$peek186(p) {
+function peg$peek189(p) {
   let c = 0;
-l456: {
-const sl456 = p;
-l457: {
-if (input.charCodeAt(p) !== 39) { break l457; }
+l446: {
+const sl446 = p;
+l447: {
+if (input.charCodeAt(p) !== 39) { break l447; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l457; }
+if (input.charCodeAt(p) !== 39) { break l447; }
 p += 1;
-break l456;
+break l446;
 }
-p = sl456;
-l458: {
-if (input.charCodeAt(p) !== 34) { break l458; }
+p = sl446;
+l448: {
+if (input.charCodeAt(p) !== 34) { break l448; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("\"", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 34) { break l458; }
+if (input.charCodeAt(p) !== 34) { break l448; }
 p += 1;
-break l456;
+break l446;
 }
-p = sl456;
-l459: {
-if (input.charCodeAt(p) !== 96) { break l459; }
+p = sl446;
+l449: {
+if (input.charCodeAt(p) !== 96) { break l449; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("`", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 96) { break l459; }
+if (input.charCodeAt(p) !== 96) { break l449; }
 p += 1;
-break l456;
+break l446;
 }
-p = sl456;
+p = sl446;
 if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { return -1; }
 p += 2;
-l460: for (;;) {
-const sl460 = p;
-l461: {
+l450: for (;;) {
+const sl450 = p;
+l451: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl462 = p;
-l462: {
-if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { break l462; }
+const sl452 = p;
+l452: {
+if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { break l452; }
 p += 2;
-break l461;
+break l451;
 }
-p = sl462;
+p = sl452;
 
 }
-if (p >= input.length) { break l461; }
+if (p >= input.length) { break l451; }
 p++;
-continue l460;
+continue l450;
 }
-p = sl460;
+p = sl450;
 break;
 }
 if (input.charCodeAt(p) !== 36 || !input.startsWith("$$", p)) { return -1; }
@@ -12742,13 +10754,13 @@ p += 2;
   return p;
 }
 
-function peg$scan187() {
+function peg$scan190() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
-p = peg$peek188(p);
+p = peg$peek191(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12756,37 +10768,37 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek188(p) {
+function peg$peek191(p) {
   let c = 0;
-l478: {
-const sl478 = p;
-l479: {
-if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l479; }
+l468: {
+const sl468 = p;
+l469: {
+if (input.charCodeAt(p) !== 45 || !input.startsWith("--", p)) { break l469; }
 p += 2;
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
-break l478;
+if (p < input.length) p = Math.min(peg$next44(p), peg$next45(p));
+break l468;
 }
-p = sl478;
+p = sl468;
 if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
 p += 2;
-l480: for (;;) {
-const sl480 = p;
-l481: {
+l470: for (;;) {
+const sl470 = p;
+l471: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl482 = p;
-l482: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l482; }
+const sl472 = p;
+l472: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l472; }
 p += 2;
-break l481;
+break l471;
 }
-p = sl482;
+p = sl472;
 
 }
-if (p >= input.length) { break l481; }
+if (p >= input.length) { break l471; }
 p++;
-continue l480;
+continue l470;
 }
-p = sl480;
+p = sl470;
 break;
 }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { return -1; }
@@ -12795,17 +10807,17 @@ p += 2;
   return p;
 }
 
-function peg$guard189() {
+function peg$guard192() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$guard190() {
+function peg$guard193() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t44[c] === 1 : false);
 }
 
-function peg$scan191() {
+function peg$scan194() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12816,7 +10828,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan192() {
+function peg$scan195() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12828,27 +10840,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan193() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl483 = p;
-l483: {
-if (input.charCodeAt(p) !== 36) { break l483; }
-p += 1;
-p = -1; break scan;
-}
-p = sl483;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan194() {
+function peg$scan197() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12861,7 +10853,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan195() {
+function peg$scan198() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12874,7 +10866,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan196() {
+function peg$scan199() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12885,14 +10877,11 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$guard197() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
-}
 
-function peg$guard198() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
+/** Whether no other line follows: a mark is cut off only there. */
+function onLastLine(at: number): boolean {
+  if (lastLine < 0) lastLine = 1 + Math.max(input.lastIndexOf('\n'), input.lastIndexOf('\r'));
+  return at >= lastLine;
 }
 
 
@@ -12903,23 +10892,6 @@ function lineHolds(from: number, char: string): boolean {
     if (here === '\n' || here === '\r') return false;
   }
   return false;
-}
-
-
-/** True when the line from here on may be read as a signature: brackets are there, and neither they nor the line are too long. */
-function mayBeSignature(from: number): boolean {
-  let depth = 0;
-  let holds = input[from] === '`';
-  for (let at = from; at < input.length; at++) {
-    if (at - from > MAX_SIGNATURE) return false;
-    const unit = input.charCodeAt(at);
-    if (unit === 0x0a || unit === 0x0d) break;
-    if (unit === 0x28 || unit === 0x5b || unit === 0x7b) {
-      holds = true;
-      if (++depth > MAX_DEPTH) return false;
-    } else if (unit === 0x29 || unit === 0x5d || unit === 0x7d) depth--;
-  }
-  return holds;
 }
 
 
@@ -13009,31 +10981,32 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next18From = 0;
-    peg$next18At = -1;
-    peg$next19From = 0;
-    peg$next19At = -1;
-    peg$next20From = 0;
-    peg$next20At = -1;
-    peg$next81From = 0;
-    peg$next81At = -1;
-    peg$next91From = 0;
-    peg$next91At = -1;
-    peg$next116From = 0;
-    peg$next116At = -1;
-    peg$next145From = 0;
-    peg$next145At = -1;
-    peg$next146From = 0;
-    peg$next146At = -1;
-    peg$next159From = 0;
-    peg$next159At = -1;
-    peg$next160From = 0;
-    peg$next160At = -1;
-    peg$next173From = 0;
-    peg$next173At = -1;
-    peg$next174From = 0;
-    peg$next174At = -1;
+    peg$next44From = 0;
+    peg$next44At = -1;
+    peg$next45From = 0;
+    peg$next45At = -1;
+    peg$next80From = 0;
+    peg$next80At = -1;
+    peg$next85From = 0;
+    peg$next85At = -1;
+    peg$next92From = 0;
+    peg$next92At = -1;
+    peg$next117From = 0;
+    peg$next117At = -1;
+    peg$next148From = 0;
+    peg$next148At = -1;
+    peg$next149From = 0;
+    peg$next149At = -1;
+    peg$next162From = 0;
+    peg$next162At = -1;
+    peg$next163From = 0;
+    peg$next163At = -1;
+    peg$next176From = 0;
+    peg$next176At = -1;
+    peg$next177From = 0;
+    peg$next177At = -1;
     wrapper = null;
+    lastLine = -1;
     
 
   peg$result = peg$startRuleFunction();
@@ -13244,6 +11217,8 @@ export type Tile =
     );
 export type MissingMarkEnd = EnvelopeNode;
 export type CutMark = [
+  undefined,
+  undefined,
   Indent,
   (
     | ["#"[], Blanks]
@@ -13422,7 +11397,9 @@ export type Stop =
   | [Noise, (Noise | Blank_1)[], LineEnd | HeadingMarks];
 export type HeadingGlued = [Indent, "#"[], string];
 export type FenceStart_1 = [Indent, FenceRun, undefined];
-export type TableStart = [Indent, "|"] | [TableRow, DelimiterRow, undefined];
+export type TableStart =
+  [Indent, "|"] | [undefined, TableRow, DelimiterRow, undefined];
+export type TableAhead = [RestOfLine, Eol, string];
 export type Here = { offset: number; line: number; column: number };
 export type RestSpan = Span;
 export type Signature = SignatureNode;

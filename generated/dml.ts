@@ -202,21 +202,15 @@ let peg$success;
 
 
 
-  function peg$f0() {
-return peg$guard0();  }
+  
 
-
-  function peg$f1() {
-return peg$scan1();  }
-
+  
 
   function peg$f2(items) {
     return items  }
 
 
-  function peg$f3() {
-return peg$scan2();  }
-
+  
 
   function peg$f4(items) {
     return items  }
@@ -230,17 +224,13 @@ return peg$scan2();  }
     return items  }
 
 
-  function peg$f7() {
-return peg$guard3();  }
-
+  
 
   function peg$f8(run) {
     return closesFence(options.fence ?? '```', run)  }
 
 
-  function peg$f9(lines) {
-return peg$guard3();  }
-
+  
 
   function peg$f10(lines, close) {
     const { start, end } = range();
@@ -249,69 +239,45 @@ return peg$guard3();  }
   }
 
 
-  function peg$f11() {
-return peg$scan4();  }
+  
 
+  
 
-  function peg$f12() {
-return peg$scan5();  }
-
-
-  function peg$f13() {
-return peg$scan8();  }
-
+  
 
   function peg$f14() {
     return true  }
 
 
-  function peg$f15() {
-return peg$scan4();  }
+  
 
+  
 
-  function peg$f16() {
-return peg$scan5();  }
-
-
-  function peg$f17() {
-return peg$scan9();  }
-
+  
 
   function peg$f18() {
     return true  }
 
 
-  function peg$f19() {
-return peg$scan4();  }
+  
 
-
-  function peg$f20() {
-return peg$scan5();  }
-
+  
 
   function peg$f21(open) {
     wrapper = open.run; return true  }
 
 
-  function peg$f22(open) {
-return peg$scan11();  }
+  
 
+  
 
-  function peg$f23(open) {
-return peg$scan42();  }
-
-
-  function peg$f24(open) {
-return peg$scan5();  }
-
+  
 
   function peg$f25(open) {
     return true  }
 
 
-  function peg$f26() {
-return peg$scan43();  }
-
+  
 
   function peg$f27() {
     return true  }
@@ -321,13 +287,9 @@ return peg$scan43();  }
     wrapper = null; return true  }
 
 
-  function peg$f29() {
-return peg$guard45();  }
+  
 
-
-  function peg$f30() {
-return peg$scan2();  }
-
+  
 
   function peg$f31() {
     return null  }
@@ -337,69 +299,41 @@ return peg$scan2();  }
     return bom === null ? items : [bom, ...items]  }
 
 
-  function peg$f33() {
-return peg$guard45();  }
+  
 
+  
 
-  function peg$f34() {
-return peg$guard46();  }
+  
 
-
-  function peg$f35() {
-return peg$guard47();  }
-
-
-  function peg$f36(open) {
-return peg$guard3();  }
-
+  
 
   function peg$f37(open, close) {
     return closesFence(open, close)  }
 
 
-  function peg$f38(open) {
-return peg$guard46();  }
+  
 
+  
 
-  function peg$f39(open) {
-return peg$guard47();  }
+  
 
+  
 
-  function peg$f40() {
-return peg$scan48();  }
+  
 
-
-  function peg$f41() {
-return peg$guard45();  }
-
-
-  function peg$f42(bom) {
-return peg$guard46();  }
-
-
-  function peg$f43(bom) {
-return peg$guard47();  }
-
+  
 
   function peg$f44(bom, before, open) {
     wrapper = open.run; return true  }
 
 
-  function peg$f45(bom, before, open) {
-return peg$scan49();  }
+  
 
+  
 
-  function peg$f46(bom, before, open, inside, close) {
-return peg$guard46();  }
+  
 
-
-  function peg$f47(bom, before, open, inside, close) {
-return peg$guard47();  }
-
-
-  function peg$f48(bom, before, open, inside, close, after) {
-return peg$scan8();  }
-
+  
 
   function peg$f49(bom, before, open, inside, close, after) {
     const all: ItemNode[] = [...(bom === null ? [] : [bom]), ...before, open, ...inside, close, ...after];
@@ -411,65 +345,41 @@ return peg$scan8();  }
     const node: WrapperNode = { ...stray('BadWrapper'), run }; return node;  }
 
 
-  function peg$f51() {
-return peg$scan42();  }
-
+  
 
   function peg$f52() {
     return stray('BadWrapperEnd')  }
 
 
-  function peg$f53() {
-return peg$scan50();  }
-
+  
 
   function peg$f54() {
     return wrapper !== null && atLineStart(offset())  }
 
 
-  function peg$f55(run) {
-return peg$guard51();  }
-
+  
 
   function peg$f56(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
 
 
-  function peg$f57() {
-return peg$guard52();  }
+  
 
+  
 
-  function peg$f58() {
-return peg$guard53();  }
+  
 
+  
 
-  function peg$f59() {
-return peg$guard54();  }
+  
 
+  
 
-  function peg$f60() {
-return peg$guard47();  }
+  
 
+  
 
-  function peg$f61() {
-return peg$guard55();  }
-
-
-  function peg$f62() {
-return peg$guard56();  }
-
-
-  function peg$f63() {
-return peg$guard56();  }
-
-
-  function peg$f64() {
-return peg$guard54();  }
-
-
-  function peg$f65() {
-return peg$scan57();  }
-
+  
 
   function peg$f66() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
@@ -479,9 +389,7 @@ return peg$scan57();  }
     return input[offset() - 2] === '\\'  }
 
 
-  function peg$f68() {
-return peg$scan60();  }
-
+  
 
   function peg$f69() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
@@ -491,13 +399,9 @@ return peg$scan60();  }
     return null  }
 
 
-  function peg$f71() {
-return peg$guard56();  }
+  
 
-
-  function peg$f72() {
-return peg$scan62();  }
-
+  
 
   function peg$f73() {
     return error('BadOpen')  }
@@ -507,13 +411,9 @@ return peg$scan62();  }
     return null  }
 
 
-  function peg$f75() {
-return peg$guard61();  }
+  
 
-
-  function peg$f76() {
-return peg$scan63();  }
-
+  
 
   function peg$f77() {
     return error('BadClose')  }
@@ -523,9 +423,7 @@ return peg$scan63();  }
     return error('MissingClose')  }
 
 
-  function peg$f79() {
-return peg$scan65();  }
-
+  
 
   function peg$f80() {
     return stray('BadImitation')  }
@@ -535,41 +433,29 @@ return peg$scan65();  }
     return closeBefore(offset() - 2) !== -1  }
 
 
-  function peg$f82() {
-return peg$scan66();  }
-
+  
 
   function peg$f83() {
     const { start, end } = range(); const from = closeBefore(start); const node: StrayNode = { type: 'BadStrayClose', start, end, raw: input.slice(from, end) }; return node;  }
 
 
-  function peg$f84() {
-return peg$guard56();  }
+  
 
-
-  function peg$f85() {
-return peg$scan67();  }
-
+  
 
   function peg$f86() {
     return isLineLead(offset())  }
 
 
-  function peg$f87() {
-return peg$scan68();  }
-
+  
 
   function peg$f88() {
     return stray('MissingOpenEnd')  }
 
 
-  function peg$f89() {
-return peg$guard56();  }
+  
 
-
-  function peg$f90(open, command, args) {
-return peg$guard61();  }
-
+  
 
   function peg$f91(open, command, args) {
     return wrapper === null || offset() < input.length  }
@@ -587,9 +473,7 @@ return peg$guard61();  }
     return macroOf(open, command, args, close)  }
 
 
-  function peg$f95() {
-return peg$scan69();  }
-
+  
 
   function peg$f96(open, command, args, close) {
     return macroOf(open, command, args, close)  }
@@ -599,21 +483,15 @@ return peg$scan69();  }
     const { start } = range(); const node: CommandNode = { name, start, end: start + 1, errors: FLAWLESS }; return node;  }
 
 
-  function peg$f98() {
-return peg$guard71();  }
+  
 
-
-  function peg$f99(before, word) {
-return peg$guard71();  }
-
+  
 
   function peg$f100(before, word, after) {
     return null  }
 
 
-  function peg$f101(before, word, after) {
-return peg$guard72();  }
-
+  
 
   function peg$f102(before, word, after, colon) {
     const node: CommandNode = { name: word.name, start: word.start, end: word.end, errors: errorsOf(before, ...word.errors, after, colon) };
@@ -621,65 +499,47 @@ return peg$guard72();  }
   }
 
 
-  function peg$f103(name) {
-return peg$scan73();  }
-
+  
 
   function peg$f104(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
 
-  function peg$f105() {
-return peg$guard76();  }
+  
 
+  
 
-  function peg$f106() {
-return peg$guard77();  }
-
-
-  function peg$f107(name) {
-return peg$scan73();  }
-
+  
 
   function peg$f108(name) {
     const found = error('BadCommand'); const node: CommandNode = { name, start: found.start, end: found.end, errors: [found] }; return node;  }
 
 
-  function peg$f109() {
-return peg$scan78();  }
-
+  
 
   function peg$f110() {
     return 'T'  }
 
 
-  function peg$f111() {
-return peg$scan79();  }
-
+  
 
   function peg$f112() {
     return 'F'  }
 
 
-  function peg$f113() {
-return peg$scan80();  }
-
+  
 
   function peg$f114() {
     return 'S'  }
 
 
-  function peg$f115() {
-return peg$scan81();  }
-
+  
 
   function peg$f116() {
     return 'I'  }
 
 
-  function peg$f117() {
-return peg$scan82();  }
-
+  
 
   function peg$f118(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
@@ -689,9 +549,7 @@ return peg$scan82();  }
     const { start, end } = range(); const node: CommandNode = { name: '', start, end, errors: FLAWLESS }; return node;  }
 
 
-  function peg$f120() {
-return peg$scan86();  }
-
+  
 
   function peg$f121() {
     return error('BadSpace')  }
@@ -705,41 +563,25 @@ return peg$scan86();  }
     return error('MissingColon')  }
 
 
-  function peg$f124() {
-return peg$scan87();  }
+  
 
+  
 
-  function peg$f125() {
-return peg$guard89();  }
+  
 
-
-  function peg$f126() {
-return peg$guard54();  }
-
-
-  function peg$f127(parts) {
-return peg$scan87();  }
-
+  
 
   function peg$f128(parts) {
     return argumentsOf(parts)  }
 
 
-  function peg$f129() {
-return peg$scan91();  }
+  
 
+  
 
-  function peg$f130() {
-return peg$guard89();  }
+  
 
-
-  function peg$f131() {
-return peg$guard54();  }
-
-
-  function peg$f132(parts) {
-return peg$scan91();  }
-
+  
 
   function peg$f133(parts) {
     return argumentsOf(parts)  }
@@ -753,121 +595,81 @@ return peg$scan91();  }
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: true }; return node;  }
 
 
-  function peg$f136() {
-return peg$scan95();  }
-
+  
 
   function peg$f137(alias) {
     const { start, end } = range(); const node: ReferenceNode = { type: 'Reference', start, end, alias, errors: FLAWLESS }; return node;  }
 
 
-  function peg$f138() {
-return peg$guard54();  }
-
+  
 
   function peg$f139(alias) {
     const found = error('BadReference'); const node: ReferenceNode = { type: 'Reference', start: found.start, end: found.end, alias, errors: [found] }; return node;  }
 
 
-  function peg$f140() {
-return peg$scan96();  }
+  
 
+  
 
-  function peg$f141() {
-return peg$scan97();  }
+  
 
+  
 
-  function peg$f142() {
-return peg$scan96();  }
+  
 
+  
 
-  function peg$f143() {
-return peg$scan98();  }
-
-
-  function peg$f144() {
-return peg$scan96();  }
-
-
-  function peg$f145() {
-return peg$scan95();  }
-
-
-  function peg$f146(alias) {
-return peg$scan96();  }
-
+  
 
   function peg$f147(alias) {
     return alias  }
 
 
-  function peg$f148() {
-return peg$scan100();  }
+  
 
-
-  function peg$f149(found) {
-return peg$scan100();  }
-
+  
 
   function peg$f150(found) {
     return found  }
 
 
-  function peg$f151() {
-return peg$scan103();  }
-
+  
 
   function peg$f152() {
     return stray('MissingReferenceEnd')  }
 
 
-  function peg$f153() {
-return peg$guard53();  }
+  
 
+  
 
-  function peg$f154() {
-return peg$guard58();  }
+  
 
-
-  function peg$f155() {
-return peg$guard53();  }
-
-
-  function peg$f156() {
-return peg$scan104();  }
-
+  
 
   function peg$f157(run) {
     return (ticks.last.get(run.length) ?? -1) >= offset()  }
 
 
-  function peg$f158() {
-return peg$scan50();  }
-
+  
 
   function peg$f159() {
     return atLineStart(offset())  }
 
 
-  function peg$f160() {
-return peg$scan50();  }
-
+  
 
   function peg$f161() {
     return atLineStart(offset())  }
 
 
-  function peg$f162(open) {
-return peg$guard3();  }
-
+  
 
   function peg$f163(open, run) {
     return closesFence(open, run)  }
 
 
-  function peg$f164(open, lines) {
-return peg$scan105();  }
-
+  
 
   function peg$f165(open, lines) {
     return null  }
@@ -880,69 +682,47 @@ return peg$scan105();  }
   }
 
 
-  function peg$f167() {
-return peg$guard108();  }
+  
 
-
-  function peg$f168(parts) {
-return peg$scan109();  }
-
+  
 
   function peg$f169(parts) {
     return parts  }
 
 
-  function peg$f170() {
-return peg$guard108();  }
-
+  
 
   function peg$f171(parts) {
     return parts  }
 
 
-  function peg$f172() {
-return peg$scan110();  }
+  
 
+  
 
-  function peg$f173() {
-return peg$guard56();  }
-
-
-  function peg$f174() {
-return peg$scan8();  }
-
+  
 
   function peg$f175() {
     return error('MissingFenceEnd')  }
 
 
-  function peg$f176() {
-return peg$scan113();  }
+  
 
-
-  function peg$f177() {
-return peg$scan104();  }
-
+  
 
   function peg$f178(open) {
     return (ticks.last.get(open.length) ?? -1) >= offset()  }
 
 
-  function peg$f179(open) {
-return peg$guard58();  }
+  
 
-
-  function peg$f180(open) {
-return peg$scan104();  }
-
+  
 
   function peg$f181(open, run) {
     return run.length === open.length  }
 
 
-  function peg$f182(open, parts) {
-return peg$scan104();  }
-
+  
 
   function peg$f183(open, parts) {
     const { start, end } = range();
@@ -951,13 +731,9 @@ return peg$scan104();  }
   }
 
 
-  function peg$f184() {
-return peg$scan114();  }
+  
 
-
-  function peg$f185() {
-return peg$guard56();  }
-
+  
 
   function peg$f186() {
     return ticks.from <= offset() && offset() < ticks.to  }
@@ -967,37 +743,27 @@ return peg$guard56();  }
     return rememberTicks(runs, offset())  }
 
 
-  function peg$f188() {
-return peg$scan115();  }
+  
 
-
-  function peg$f189() {
-return peg$scan104();  }
-
+  
 
   function peg$f190() {
     const { start, end } = range(); const run: Span = { start, end }; return run;  }
 
 
-  function peg$f191() {
-return peg$scan117();  }
-
+  
 
   function peg$f192() {
     return stray('BadNoise')  }
 
 
-  function peg$f193() {
-return peg$scan118();  }
-
+  
 
   function peg$f194() {
     return stray('BadBom')  }
 
 
-  function peg$f195() {
-return peg$scan119();  }
-
+  
 
   function peg$f196() {
     return null  }
@@ -1011,104 +777,64 @@ return peg$scan119();  }
     return isLineLead(offset())  }
 
 
-  function peg$f199() {
-return peg$scan121();  }
+  
 
+  
 
-  function peg$f200(part) {
-return peg$scan123();  }
+  
 
-
-  function peg$f201(part) {
-return peg$scan98();  }
-
-
-  function peg$f202(part) {
-return peg$scan123();  }
-
+  
 
   function peg$f203(part) {
     const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
 
 
-  function peg$f204() {
-return peg$scan124();  }
-
+  
 
   function peg$f205() {
     return 'thought' as const  }
 
 
-  function peg$f206() {
-return peg$scan125();  }
-
+  
 
   function peg$f207() {
     return 'action' as const  }
 
 
-  function peg$f208() {
-return peg$scan126();  }
-
+  
 
   function peg$f209() {
     return 'other' as const  }
 
 
-  function peg$f210() {
-return peg$guard127();  }
+  
 
+  
 
-  function peg$f211() {
-return peg$scan128();  }
+  
 
-
-  function peg$f212() {
-return peg$scan129();  }
-
-
-  function peg$f213() {
-return peg$scan130();  }
-
+  
 
   function peg$f214(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
 
-  function peg$f215(run) {
-return peg$scan131();  }
+  
 
-
-  function peg$f216(run) {
-return peg$scan132();  }
-
+  
 
   function peg$f217(run) {
     return run  }
 
 
-  function peg$f218() {
-return peg$scan130();  }
+  
 
+  
 
-  function peg$f219(run) {
-return peg$scan96();  }
-
-
-  function peg$f220(run) {
-return peg$scan132();  }
-
+  
 
   function peg$f221(run) {
     return run  }
-
-
-  function peg$f222() {
-return peg$guard133();  }
-
-
-  function peg$f223() {
-return peg$guard134();  }
 
 
   function text() {
@@ -1163,21 +889,6 @@ return peg$guard134();  }
       return "";
     }
     return String.fromCodePoint(cp);
-  }
-
-
-  function peg$literalExpectation(text, ignoreCase) {
-    return { type: "literal", text, ignoreCase };
-  }
-
-
-  function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
-    return { type: "class", parts, inverted, ignoreCase, unicode };
-  }
-
-
-  function peg$anyExpectation() {
-    return { type: "any" };
   }
 
 
@@ -1286,35 +997,10 @@ peg$parseDocument() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f0();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseBadWrappedDocument();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard0() ? peg$parseBadWrappedDocument() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f1();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan1() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$parsePlainDocument();
         if (s3 !== peg$FAILED) {
@@ -1362,13 +1048,7 @@ peg$parseWrappedOrItems() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f3();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan2() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$parseBadWrappedDocument();
       if (s3 !== peg$FAILED) {
@@ -1433,13 +1113,7 @@ peg$parseFenceRest() {
     s2 = peg$currPos;
     s3 = peg$currPos;
     s4 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s5 = peg$f7();
-    if (s5) {
-      s5 = undefined;
-    } else {
-      s5 = peg$FAILED;
-    }
+    s5 = peg$guard3() ? undefined : peg$FAILED;
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
       s7 = peg$parsefenceCloseLine();
@@ -1495,13 +1169,7 @@ peg$parseFenceRest() {
       s2 = peg$currPos;
       s3 = peg$currPos;
       s4 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f7();
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
+      s5 = peg$guard3() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$currPos;
         s7 = peg$parsefenceCloseLine();
@@ -1553,26 +1221,7 @@ peg$parseFenceRest() {
         s2 = peg$FAILED;
       }
     }
-    s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f9(s1);
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parsefenceCloseLine();
-      if (s4 !== peg$FAILED) {
-        s2 = s4;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
+    s2 = peg$guard3() ? peg$parsefenceCloseLine() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
@@ -1588,19 +1237,11 @@ peg$parseNoiseOnly() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f11();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f12();
-    s2 = undefined;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f13();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
+    peg$scan4();
+s1 = undefined;
+    peg$scan5();
+s2 = undefined;
+    s3 = peg$scan8() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f14();
@@ -1618,19 +1259,11 @@ peg$parseFenceAhead() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f15();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f16();
-    s2 = undefined;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f17();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
+    peg$scan4();
+s1 = undefined;
+    peg$scan5();
+s2 = undefined;
+    s3 = peg$scan9() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f18();
@@ -1648,12 +1281,10 @@ peg$parseWrapperProbe() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f19();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f20();
-    s2 = undefined;
+    peg$scan4();
+s1 = undefined;
+    peg$scan5();
+s2 = undefined;
     s3 = peg$parseBadWrapper();
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
@@ -1664,20 +1295,12 @@ peg$parseWrapperProbe() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s5 = peg$f22(s3);
-        s5 = undefined;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f23(s3);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        peg$scan11();
+s5 = undefined;
+        s6 = peg$scan42() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s7 = peg$f24(s3);
-          s7 = undefined;
+          peg$scan5();
+s7 = undefined;
           peg$savedPos = s0;
           s0 = peg$f25(s3);
         } else {
@@ -1702,13 +1325,7 @@ peg$parseUnitHead() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f26();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan43() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f27();
@@ -1732,35 +1349,10 @@ peg$parsePlainDocument() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f29();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseBadBom();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard45() ? peg$parseBadBom() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f30();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan2() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
           s3 = peg$f31();
@@ -1794,115 +1386,20 @@ peg$parsewholeFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f33();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parsebom();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard45() ? peg$parsebom() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = [];
-    s3 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s4 = peg$f34();
-    if (s4) {
-      s4 = undefined;
-    } else {
-      s4 = peg$FAILED;
-    }
-    if (s4 !== peg$FAILED) {
-      s5 = peg$parseblankText();
-      if (s5 !== peg$FAILED) {
-        s3 = s5;
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s3;
-      s3 = peg$FAILED;
-    }
+    s3 = peg$guard46() ? peg$parseblankText() : peg$FAILED;
     if (s3 === peg$FAILED) {
-      s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f35();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parsenoise();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard47() ? peg$parsenoise() : peg$FAILED;
     }
     while (s3 !== peg$FAILED) {
       s2.push(s3);
-      s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f34();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parseblankText();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard46() ? peg$parseblankText() : peg$FAILED;
       if (s3 === peg$FAILED) {
-        s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f35();
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parsenoise();
-          if (s5 !== peg$FAILED) {
-            s3 = s5;
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
+        s3 = peg$guard47() ? peg$parsenoise() : peg$FAILED;
       }
     }
     s3 = peg$parsefenceOpen();
@@ -1911,13 +1408,7 @@ peg$parsewholeFence() {
       s5 = peg$currPos;
       s6 = peg$currPos;
       s7 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s8 = peg$f36(s3);
-      if (s8) {
-        s8 = undefined;
-      } else {
-        s8 = peg$FAILED;
-      }
+      s8 = peg$guard3() ? undefined : peg$FAILED;
       if (s8 !== peg$FAILED) {
         s9 = peg$currPos;
         s10 = peg$parsefenceCloseLine();
@@ -1974,13 +1465,7 @@ peg$parsewholeFence() {
         s5 = peg$currPos;
         s6 = peg$currPos;
         s7 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s8 = peg$f36(s3);
-        if (s8) {
-          s8 = undefined;
-        } else {
-          s8 = peg$FAILED;
-        }
+        s8 = peg$guard3() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           s9 = peg$currPos;
           s10 = peg$parsefenceCloseLine();
@@ -2036,91 +1521,15 @@ peg$parsewholeFence() {
       s5 = peg$parsefenceCloseLine();
       if (s5 !== peg$FAILED) {
         s6 = [];
-        s7 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s8 = peg$f38(s3);
-        if (s8) {
-          s8 = undefined;
-        } else {
-          s8 = peg$FAILED;
-        }
-        if (s8 !== peg$FAILED) {
-          s9 = peg$parseblankText();
-          if (s9 !== peg$FAILED) {
-            s7 = s9;
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s7;
-          s7 = peg$FAILED;
-        }
+        s7 = peg$guard46() ? peg$parseblankText() : peg$FAILED;
         if (s7 === peg$FAILED) {
-          s7 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s8 = peg$f39(s3);
-          if (s8) {
-            s8 = undefined;
-          } else {
-            s8 = peg$FAILED;
-          }
-          if (s8 !== peg$FAILED) {
-            s9 = peg$parsenoise();
-            if (s9 !== peg$FAILED) {
-              s7 = s9;
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
+          s7 = peg$guard47() ? peg$parsenoise() : peg$FAILED;
         }
         while (s7 !== peg$FAILED) {
           s6.push(s7);
-          s7 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s8 = peg$f38(s3);
-          if (s8) {
-            s8 = undefined;
-          } else {
-            s8 = peg$FAILED;
-          }
-          if (s8 !== peg$FAILED) {
-            s9 = peg$parseblankText();
-            if (s9 !== peg$FAILED) {
-              s7 = s9;
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
+          s7 = peg$guard46() ? peg$parseblankText() : peg$FAILED;
           if (s7 === peg$FAILED) {
-            s7 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s8 = peg$f39(s3);
-            if (s8) {
-              s8 = undefined;
-            } else {
-              s8 = peg$FAILED;
-            }
-            if (s8 !== peg$FAILED) {
-              s9 = peg$parsenoise();
-              if (s9 !== peg$FAILED) {
-                s7 = s9;
-              } else {
-                peg$currPos = s7;
-                s7 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
+            s7 = peg$guard47() ? peg$parsenoise() : peg$FAILED;
           }
         }
         s7 = peg$parseeof();
@@ -2149,123 +1558,22 @@ peg$parseBadWrappedDocument() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f40();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan48() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f41();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseBadBom();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard45() ? peg$parseBadBom() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = [];
-      s4 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f42(s2);
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
-      if (s5 !== peg$FAILED) {
-        s6 = peg$parseBlank();
-        if (s6 !== peg$FAILED) {
-          s4 = s6;
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
+      s4 = peg$guard46() ? peg$parseBlank() : peg$FAILED;
       if (s4 === peg$FAILED) {
-        s4 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f43(s2);
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          s6 = peg$parseBadNoise();
-          if (s6 !== peg$FAILED) {
-            s4 = s6;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
+        s4 = peg$guard47() ? peg$parseBadNoise() : peg$FAILED;
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f42(s2);
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          s6 = peg$parseBlank();
-          if (s6 !== peg$FAILED) {
-            s4 = s6;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
+        s4 = peg$guard46() ? peg$parseBlank() : peg$FAILED;
         if (s4 === peg$FAILED) {
-          s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f43(s2);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseBadNoise();
-            if (s6 !== peg$FAILED) {
-              s4 = s6;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
+          s4 = peg$guard47() ? peg$parseBadNoise() : peg$FAILED;
         }
       }
       s4 = peg$parseBadWrapper();
@@ -2280,13 +1588,7 @@ peg$parseBadWrappedDocument() {
         if (s5 !== peg$FAILED) {
           s6 = [];
           s7 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s8 = peg$f45(s2, s3, s4);
-          if (s8) {
-            s8 = undefined;
-          } else {
-            s8 = peg$FAILED;
-          }
+          s8 = peg$scan49() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s9 = peg$parseItem();
             if (s9 !== peg$FAILED) {
@@ -2302,13 +1604,7 @@ peg$parseBadWrappedDocument() {
           while (s7 !== peg$FAILED) {
             s6.push(s7);
             s7 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s8 = peg$f45(s2, s3, s4);
-            if (s8) {
-              s8 = undefined;
-            } else {
-              s8 = peg$FAILED;
-            }
+            s8 = peg$scan49() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               s9 = peg$parseItem();
               if (s9 !== peg$FAILED) {
@@ -2325,100 +1621,18 @@ peg$parseBadWrappedDocument() {
           s7 = peg$parseBadWrapperEnd();
           if (s7 !== peg$FAILED) {
             s8 = [];
-            s9 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s10 = peg$f46(s2, s3, s4, s6, s7);
-            if (s10) {
-              s10 = undefined;
-            } else {
-              s10 = peg$FAILED;
-            }
-            if (s10 !== peg$FAILED) {
-              s11 = peg$parseBlank();
-              if (s11 !== peg$FAILED) {
-                s9 = s11;
-              } else {
-                peg$currPos = s9;
-                s9 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s9;
-              s9 = peg$FAILED;
-            }
+            s9 = peg$guard46() ? peg$parseBlank() : peg$FAILED;
             if (s9 === peg$FAILED) {
-              s9 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s10 = peg$f47(s2, s3, s4, s6, s7);
-              if (s10) {
-                s10 = undefined;
-              } else {
-                s10 = peg$FAILED;
-              }
-              if (s10 !== peg$FAILED) {
-                s11 = peg$parseBadNoise();
-                if (s11 !== peg$FAILED) {
-                  s9 = s11;
-                } else {
-                  peg$currPos = s9;
-                  s9 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s9;
-                s9 = peg$FAILED;
-              }
+              s9 = peg$guard47() ? peg$parseBadNoise() : peg$FAILED;
             }
             while (s9 !== peg$FAILED) {
               s8.push(s9);
-              s9 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s10 = peg$f46(s2, s3, s4, s6, s7);
-              if (s10) {
-                s10 = undefined;
-              } else {
-                s10 = peg$FAILED;
-              }
-              if (s10 !== peg$FAILED) {
-                s11 = peg$parseBlank();
-                if (s11 !== peg$FAILED) {
-                  s9 = s11;
-                } else {
-                  peg$currPos = s9;
-                  s9 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s9;
-                s9 = peg$FAILED;
-              }
+              s9 = peg$guard46() ? peg$parseBlank() : peg$FAILED;
               if (s9 === peg$FAILED) {
-                s9 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s10 = peg$f47(s2, s3, s4, s6, s7);
-                if (s10) {
-                  s10 = undefined;
-                } else {
-                  s10 = peg$FAILED;
-                }
-                if (s10 !== peg$FAILED) {
-                  s11 = peg$parseBadNoise();
-                  if (s11 !== peg$FAILED) {
-                    s9 = s11;
-                  } else {
-                    peg$currPos = s9;
-                    s9 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s9;
-                  s9 = peg$FAILED;
-                }
+                s9 = peg$guard47() ? peg$parseBadNoise() : peg$FAILED;
               }
             }
-            peg$savedPos = peg$currPos;
-            s9 = peg$f48(s2, s3, s4, s6, s7, s8);
-            if (s9) {
-              s9 = undefined;
-            } else {
-              s9 = peg$FAILED;
-            }
+            s9 = peg$scan8() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f49(s2, s3, s4, s6, s7, s8);
@@ -2468,13 +1682,7 @@ peg$parseBadWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f51();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan42() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f52();
@@ -2490,13 +1698,7 @@ peg$parsewrapperEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f53();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan50() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s2 = peg$f54();
@@ -2509,48 +1711,10 @@ peg$parsewrapperEnd() {
         s3 = peg$parsefenceRun();
         if (s3 !== peg$FAILED) {
           s4 = [];
-          s5 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f55(s3);
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = peg$parseblank();
-            if (s7 !== peg$FAILED) {
-              s5 = s7;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
+          s5 = peg$guard51() ? peg$parseblank() : peg$FAILED;
           while (s5 !== peg$FAILED) {
             s4.push(s5);
-            s5 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s6 = peg$f55(s3);
-            if (s6) {
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
-            if (s6 !== peg$FAILED) {
-              s7 = peg$parseblank();
-              if (s7 !== peg$FAILED) {
-                s5 = s7;
-              } else {
-                peg$currPos = s5;
-                s5 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
+            s5 = peg$guard51() ? peg$parseblank() : peg$FAILED;
           }
           s5 = peg$parselineEnd();
           if (s5 !== peg$FAILED) {
@@ -2593,175 +1757,23 @@ peg$parsewrapperEnd() {
 peg$parseItem() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f57();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseText();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard52() ? peg$parseText() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$parseMacro();
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f58();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseCode();
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$guard53() ? peg$parseCode() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f59();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parseReference();
-            if (s2 !== peg$FAILED) {
-              s0 = s2;
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+          s0 = peg$guard54() ? peg$parseReference() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s1 = peg$f60();
-            if (s1) {
-              s1 = undefined;
-            } else {
-              s1 = peg$FAILED;
-            }
-            if (s1 !== peg$FAILED) {
-              s2 = peg$parseBadNoise();
-              if (s2 !== peg$FAILED) {
-                s0 = s2;
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
+            s0 = peg$guard47() ? peg$parseBadNoise() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s1 = peg$f61();
-              if (s1) {
-                s1 = undefined;
-              } else {
-                s1 = peg$FAILED;
-              }
-              if (s1 !== peg$FAILED) {
-                s2 = peg$parseBadImitation();
-                if (s2 !== peg$FAILED) {
-                  s0 = s2;
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
+              s0 = peg$guard55() ? peg$parseBadImitation() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s1 = peg$f62();
-                if (s1) {
-                  s1 = undefined;
-                } else {
-                  s1 = peg$FAILED;
-                }
-                if (s1 !== peg$FAILED) {
-                  s2 = peg$parseBadStrayClose();
-                  if (s2 !== peg$FAILED) {
-                    s0 = s2;
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
+                s0 = peg$guard56() ? peg$parseBadStrayClose() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s1 = peg$f63();
-                  if (s1) {
-                    s1 = undefined;
-                  } else {
-                    s1 = peg$FAILED;
-                  }
-                  if (s1 !== peg$FAILED) {
-                    s2 = peg$parseMissingOpenEnd();
-                    if (s2 !== peg$FAILED) {
-                      s0 = s2;
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
+                  s0 = peg$guard56() ? peg$parseMissingOpenEnd() : peg$FAILED;
                   if (s0 === peg$FAILED) {
-                    s0 = peg$currPos;
-                    peg$savedPos = peg$currPos;
-                    s1 = peg$f64();
-                    if (s1) {
-                      s1 = undefined;
-                    } else {
-                      s1 = peg$FAILED;
-                    }
-                    if (s1 !== peg$FAILED) {
-                      s2 = peg$parseMissingReferenceEnd();
-                      if (s2 !== peg$FAILED) {
-                        s0 = s2;
-                      } else {
-                        peg$currPos = s0;
-                        s0 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
+                    s0 = peg$guard54() ? peg$parseMissingReferenceEnd() : peg$FAILED;
                   }
                 }
               }
@@ -2780,13 +1792,7 @@ peg$parseText() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f65();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan57() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f66();
@@ -2837,13 +1843,7 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f68();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan60() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f69();
@@ -2944,26 +1944,7 @@ peg$parseOpen() {
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f71();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadOpen();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard56() ? peg$parseBadOpen() : peg$FAILED;
     }
 
     return s0;
@@ -2975,13 +1956,7 @@ peg$parseBadOpen() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f72();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan62() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f73();
@@ -3009,26 +1984,7 @@ peg$parseClose() {
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f75();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadClose();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard61() ? peg$parseBadClose() : peg$FAILED;
     }
 
     return s0;
@@ -3040,13 +1996,7 @@ peg$parseBadClose() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f76();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan63() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f77();
@@ -3076,13 +2026,7 @@ peg$parseBadImitation() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f79();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan65() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f80();
@@ -3128,13 +2072,7 @@ peg$parseBadStrayClose() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f82();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan66() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f83();
@@ -3150,13 +2088,7 @@ peg$parseopenCut() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f84();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard56() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseduck();
@@ -3198,13 +2130,7 @@ peg$parseopenCut() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f85();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan67() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
         s2 = peg$f86();
@@ -3270,13 +2196,7 @@ peg$parseMissingOpenEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f87();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan68() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f88();
@@ -3292,39 +2212,14 @@ peg$parseMacro() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f89();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard56() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseOpen();
       if (s2 !== peg$FAILED) {
         s3 = peg$parseCommand();
         if (s3 !== peg$FAILED) {
           s4 = peg$parseArguments();
-          s5 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f90(s2, s3, s4);
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = peg$parseClose();
-            if (s7 !== peg$FAILED) {
-              s5 = s7;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
+          s5 = peg$guard61() ? peg$parseClose() : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
             peg$savedPos = peg$currPos;
@@ -3402,13 +2297,7 @@ peg$parseUnit() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f95();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan69() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseOpen();
       if (s2 !== peg$FAILED) {
@@ -3471,51 +2360,13 @@ peg$parseCommand() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f98();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseBadSpace();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard71() ? peg$parseBadSpace() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = null;
       }
       s2 = peg$parseCommandWord();
       if (s2 !== peg$FAILED) {
-        s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f99(s1, s2);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parseBadSpace();
-          if (s5 !== peg$FAILED) {
-            s3 = s5;
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
+        s3 = peg$guard71() ? peg$parseBadSpace() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = null;
         }
@@ -3532,26 +2383,7 @@ peg$parseCommand() {
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
-          s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f101(s1, s2, s3);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseBadSeparator();
-            if (s6 !== peg$FAILED) {
-              s4 = s6;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
+          s4 = peg$guard72() ? peg$parseBadSeparator() : peg$FAILED;
           if (s4 === peg$FAILED) {
             s4 = peg$parseMissingColon();
           }
@@ -3585,13 +2417,7 @@ peg$parseCommandWord() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f103(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan73() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f104(s1);
@@ -3604,47 +2430,9 @@ peg$parseCommandWord() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f105();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadCommand();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard76() ? peg$parseBadCommand() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f106();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseUnknownCommand();
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$guard77() ? peg$parseUnknownCommand() : peg$FAILED;
         if (s0 === peg$FAILED) {
           s0 = peg$parseMissingCommand();
         }
@@ -3662,13 +2450,7 @@ peg$parseBadCommand() {
     s0 = peg$currPos;
     s1 = peg$parsecommandName();
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f107(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan73() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f108(s1);
@@ -3690,13 +2472,7 @@ peg$parsecommandName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f109();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan78() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f110();
@@ -3704,13 +2480,7 @@ peg$parsecommandName() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f111();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan79() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
         s1 = peg$f112();
@@ -3718,13 +2488,7 @@ peg$parsecommandName() {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f113();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$scan80() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
           s1 = peg$f114();
@@ -3732,13 +2496,7 @@ peg$parsecommandName() {
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f115();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
+          s1 = peg$scan81() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
             s1 = peg$f116();
@@ -3758,13 +2516,7 @@ peg$parseUnknownCommand() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f117();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan82() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3799,13 +2551,7 @@ peg$parseBadSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f120();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan86() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f121();
@@ -3858,50 +2604,11 @@ peg$parseArguments() {
     s0 = peg$currPos;
     s1 = [];
     s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f124();
-    s3 = undefined;
-    s4 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s5 = peg$f125();
-    if (s5) {
-      s5 = undefined;
-    } else {
-      s5 = peg$FAILED;
-    }
-    if (s5 !== peg$FAILED) {
-      s6 = peg$parsePipe();
-      if (s6 !== peg$FAILED) {
-        s4 = s6;
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s4;
-      s4 = peg$FAILED;
-    }
+    peg$scan87();
+s3 = undefined;
+    s4 = peg$guard89() ? peg$parsePipe() : peg$FAILED;
     if (s4 === peg$FAILED) {
-      s4 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f126();
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
-      if (s5 !== peg$FAILED) {
-        s6 = peg$parseReference();
-        if (s6 !== peg$FAILED) {
-          s4 = s6;
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
+      s4 = peg$guard54() ? peg$parseReference() : peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
       s2 = s4;
@@ -3912,50 +2619,11 @@ peg$parseArguments() {
     while (s2 !== peg$FAILED) {
       s1.push(s2);
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f124();
-      s3 = undefined;
-      s4 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f125();
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
-      if (s5 !== peg$FAILED) {
-        s6 = peg$parsePipe();
-        if (s6 !== peg$FAILED) {
-          s4 = s6;
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
+      peg$scan87();
+s3 = undefined;
+      s4 = peg$guard89() ? peg$parsePipe() : peg$FAILED;
       if (s4 === peg$FAILED) {
-        s4 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f126();
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          s6 = peg$parseReference();
-          if (s6 !== peg$FAILED) {
-            s4 = s6;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
+        s4 = peg$guard54() ? peg$parseReference() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
         s2 = s4;
@@ -3964,9 +2632,8 @@ peg$parseArguments() {
         s2 = peg$FAILED;
       }
     }
-    peg$savedPos = peg$currPos;
-    s2 = peg$f127(s1);
-    s2 = undefined;
+    peg$scan87();
+s2 = undefined;
     peg$savedPos = s0;
     s0 = peg$f128(s1);
 
@@ -3981,50 +2648,11 @@ peg$parseWrappedArguments() {
     s0 = peg$currPos;
     s1 = [];
     s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f129();
-    s3 = undefined;
-    s4 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s5 = peg$f130();
-    if (s5) {
-      s5 = undefined;
-    } else {
-      s5 = peg$FAILED;
-    }
-    if (s5 !== peg$FAILED) {
-      s6 = peg$parsePipe();
-      if (s6 !== peg$FAILED) {
-        s4 = s6;
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s4;
-      s4 = peg$FAILED;
-    }
+    peg$scan91();
+s3 = undefined;
+    s4 = peg$guard89() ? peg$parsePipe() : peg$FAILED;
     if (s4 === peg$FAILED) {
-      s4 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f131();
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
-      if (s5 !== peg$FAILED) {
-        s6 = peg$parseReference();
-        if (s6 !== peg$FAILED) {
-          s4 = s6;
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
+      s4 = peg$guard54() ? peg$parseReference() : peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
       s2 = s4;
@@ -4035,50 +2663,11 @@ peg$parseWrappedArguments() {
     while (s2 !== peg$FAILED) {
       s1.push(s2);
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f129();
-      s3 = undefined;
-      s4 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f130();
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
-      if (s5 !== peg$FAILED) {
-        s6 = peg$parsePipe();
-        if (s6 !== peg$FAILED) {
-          s4 = s6;
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
+      peg$scan91();
+s3 = undefined;
+      s4 = peg$guard89() ? peg$parsePipe() : peg$FAILED;
       if (s4 === peg$FAILED) {
-        s4 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f131();
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          s6 = peg$parseReference();
-          if (s6 !== peg$FAILED) {
-            s4 = s6;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
+        s4 = peg$guard54() ? peg$parseReference() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
         s2 = s4;
@@ -4087,9 +2676,8 @@ peg$parseWrappedArguments() {
         s2 = peg$FAILED;
       }
     }
-    peg$savedPos = peg$currPos;
-    s2 = peg$f132(s1);
-    s2 = undefined;
+    peg$scan91();
+s2 = undefined;
     peg$savedPos = s0;
     s0 = peg$f133(s1);
 
@@ -4145,13 +2733,7 @@ peg$parseReference() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f136();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan95() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
@@ -4180,26 +2762,7 @@ peg$parseReference() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f138();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadReference();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard54() ? peg$parseBadReference() : peg$FAILED;
     }
 
     return s0;
@@ -4234,48 +2797,26 @@ peg$parselooseReference() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f140();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f141();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      peg$scan96();
+s2 = undefined;
+      s3 = peg$scan97() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f142();
-        s4 = undefined;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f143();
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
+        peg$scan96();
+s4 = undefined;
+        s5 = peg$scan98() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s6 = peg$f144();
-          s6 = undefined;
+          peg$scan96();
+s6 = undefined;
           s7 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s8 = peg$f145();
-          if (s8) {
-            s8 = undefined;
-          } else {
-            s8 = peg$FAILED;
-          }
+          s8 = peg$scan95() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s7 = input.substring(s7, peg$currPos);
           } else {
             s7 = s8;
           }
           if (s7 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s8 = peg$f146(s7);
-            s8 = undefined;
+            peg$scan96();
+s8 = undefined;
             if (input.substr(peg$currPos, 2) === peg$c11) {
               s9 = peg$c11;
               peg$currPos += 2;
@@ -4317,9 +2858,8 @@ peg$parseReferences() {
     s0 = peg$currPos;
     s1 = [];
     s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f148();
-    s3 = undefined;
+    peg$scan100();
+s3 = undefined;
     s4 = peg$parseReference();
     if (s4 !== peg$FAILED) {
       s2 = s4;
@@ -4330,9 +2870,8 @@ peg$parseReferences() {
     while (s2 !== peg$FAILED) {
       s1.push(s2);
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f148();
-      s3 = undefined;
+      peg$scan100();
+s3 = undefined;
       s4 = peg$parseReference();
       if (s4 !== peg$FAILED) {
         s2 = s4;
@@ -4341,9 +2880,8 @@ peg$parseReferences() {
         s2 = peg$FAILED;
       }
     }
-    peg$savedPos = peg$currPos;
-    s2 = peg$f149(s1);
-    s2 = undefined;
+    peg$scan100();
+s2 = undefined;
     peg$savedPos = s0;
     s0 = peg$f150(s1);
 
@@ -4356,13 +2894,7 @@ peg$parseMissingReferenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f151();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan103() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f152();
@@ -4377,47 +2909,9 @@ peg$parseMissingReferenceEnd() {
 peg$parseCode() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f153();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseFence();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard53() ? peg$parseFence() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f154();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseCodeSpan();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard58() ? peg$parseCodeSpan() : peg$FAILED;
     }
 
     return s0;
@@ -4428,26 +2922,7 @@ peg$parseCode() {
 peg$parsecodeStart() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f155();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceStart();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard53() ? peg$parsefenceStart() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
@@ -4467,13 +2942,7 @@ peg$parsecodeStart() {
         s2 = peg$parseticksKnown();
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s4 = peg$f156();
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$scan104() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s3 = input.substring(s3, peg$currPos);
           } else {
@@ -4517,13 +2986,7 @@ peg$parsefenceStart() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f158();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan50() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s2 = peg$f159();
@@ -4559,13 +3022,7 @@ peg$parseFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f160();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan50() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s2 = peg$f161();
@@ -4581,13 +3038,7 @@ peg$parseFence() {
           s5 = peg$currPos;
           s6 = peg$currPos;
           s7 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s8 = peg$f162(s3);
-          if (s8) {
-            s8 = undefined;
-          } else {
-            s8 = peg$FAILED;
-          }
+          s8 = peg$guard3() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s9 = peg$currPos;
             s10 = peg$parsefenceCloseLine();
@@ -4643,13 +3094,7 @@ peg$parseFence() {
             s5 = peg$currPos;
             s6 = peg$currPos;
             s7 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s8 = peg$f162(s3);
-            if (s8) {
-              s8 = undefined;
-            } else {
-              s8 = peg$FAILED;
-            }
+            s8 = peg$guard3() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               s9 = peg$currPos;
               s10 = peg$parsefenceCloseLine();
@@ -4702,13 +3147,7 @@ peg$parseFence() {
             }
           }
           s5 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f164(s3, s4);
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
+          s6 = peg$scan105() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             peg$savedPos = s5;
             s6 = peg$f165(s3, s4);
@@ -4747,56 +3186,12 @@ peg$parsefenceLine() {
 
     s0 = peg$currPos;
     s1 = [];
-    s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f167();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parsefencePart();
-      if (s4 !== peg$FAILED) {
-        s2 = s4;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
+    s2 = peg$guard108() ? peg$parsefencePart() : peg$FAILED;
     while (s2 !== peg$FAILED) {
       s1.push(s2);
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f167();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parsefencePart();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard108() ? peg$parsefencePart() : peg$FAILED;
     }
-    peg$savedPos = peg$currPos;
-    s2 = peg$f168(s1);
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan109() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f169(s1);
@@ -4807,49 +3202,11 @@ peg$parsefenceLine() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = [];
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f170();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parsefencePart();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard108() ? peg$parsefencePart() : peg$FAILED;
       if (s2 !== peg$FAILED) {
         while (s2 !== peg$FAILED) {
           s1.push(s2);
-          s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f170();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s4 = peg$parsefencePart();
-            if (s4 !== peg$FAILED) {
-              s2 = s4;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+          s2 = peg$guard108() ? peg$parsefencePart() : peg$FAILED;
         }
       } else {
         s1 = peg$FAILED;
@@ -4870,39 +3227,14 @@ peg$parsefencePart() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f172();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan110() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
       s0 = s1;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f173();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseUnit();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard56() ? peg$parseUnit() : peg$FAILED;
     }
 
     return s0;
@@ -4914,13 +3246,7 @@ peg$parseMissingFenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f174();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan8() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f175();
@@ -4950,22 +3276,10 @@ peg$parseCodeSpan() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f176();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan113() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f177();
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan104() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
@@ -4984,23 +3298,11 @@ peg$parseCodeSpan() {
             s6 = peg$currPos;
             s7 = peg$currPos;
             s8 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s9 = peg$f179(s3);
-            if (s9) {
-              s9 = undefined;
-            } else {
-              s9 = peg$FAILED;
-            }
+            s9 = peg$guard58() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s10 = peg$currPos;
               s11 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s12 = peg$f180(s3);
-              if (s12) {
-                s12 = undefined;
-              } else {
-                s12 = peg$FAILED;
-              }
+              s12 = peg$scan104() ? undefined : peg$FAILED;
               if (s12 !== peg$FAILED) {
                 s11 = input.substring(s11, peg$currPos);
               } else {
@@ -5058,23 +3360,11 @@ peg$parseCodeSpan() {
               s6 = peg$currPos;
               s7 = peg$currPos;
               s8 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s9 = peg$f179(s3);
-              if (s9) {
-                s9 = undefined;
-              } else {
-                s9 = peg$FAILED;
-              }
+              s9 = peg$guard58() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s10 = peg$currPos;
                 s11 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s12 = peg$f180(s3);
-                if (s12) {
-                  s12 = undefined;
-                } else {
-                  s12 = peg$FAILED;
-                }
+                s12 = peg$scan104() ? undefined : peg$FAILED;
                 if (s12 !== peg$FAILED) {
                   s11 = input.substring(s11, peg$currPos);
                 } else {
@@ -5128,13 +3418,7 @@ peg$parseCodeSpan() {
                 s6 = peg$FAILED;
               }
             }
-            peg$savedPos = peg$currPos;
-            s6 = peg$f182(s3, s5);
-            if (s6) {
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
+            s6 = peg$scan104() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f183(s3, s5);
@@ -5168,39 +3452,14 @@ peg$parsecodePart() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f184();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan114() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
       s0 = s1;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f185();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseUnit();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard56() ? peg$parseUnit() : peg$FAILED;
     }
 
     return s0;
@@ -5254,9 +3513,8 @@ peg$parseLineTicks() {
 
     s0 = [];
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f188();
-    s2 = undefined;
+    peg$scan115();
+s2 = undefined;
     s3 = peg$parseTickRun();
     if (s3 !== peg$FAILED) {
       s1 = s3;
@@ -5267,9 +3525,8 @@ peg$parseLineTicks() {
     while (s1 !== peg$FAILED) {
       s0.push(s1);
       s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f188();
-      s2 = undefined;
+      peg$scan115();
+s2 = undefined;
       s3 = peg$parseTickRun();
       if (s3 !== peg$FAILED) {
         s1 = s3;
@@ -5288,13 +3545,7 @@ peg$parseTickRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f189();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan104() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f190();
@@ -5310,13 +3561,7 @@ peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f191();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan117() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f192();
@@ -5347,13 +3592,7 @@ peg$parseBadBom() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f193();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan118() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f194();
@@ -5380,13 +3619,7 @@ peg$parseLabels() {
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f195();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan119() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
         s3 = peg$f196();
@@ -5405,13 +3638,7 @@ peg$parseLabels() {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f195();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan119() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
           s3 = peg$f196();
@@ -5440,25 +3667,16 @@ peg$parseLabel() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f199();
-      s2 = undefined;
+      peg$scan121();
+s2 = undefined;
       s3 = peg$parselabelPart();
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f200(s3);
-        s4 = undefined;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f201(s3);
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
+        peg$scan123();
+s4 = undefined;
+        s5 = peg$scan98() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s6 = peg$f202(s3);
-          s6 = undefined;
+          peg$scan123();
+s6 = undefined;
           peg$savedPos = s0;
           s0 = peg$f203(s3);
         } else {
@@ -5483,13 +3701,7 @@ peg$parselabelPart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f204();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan124() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f205();
@@ -5497,13 +3709,7 @@ peg$parselabelPart() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f206();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan125() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
         s1 = peg$f207();
@@ -5511,13 +3717,7 @@ peg$parselabelPart() {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f208();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$scan126() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
           s1 = peg$f209();
@@ -5579,26 +3779,7 @@ peg$parseeof() {
 peg$parselineEnd() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f210();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseeol();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard127() ? peg$parseeol() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$parseeof();
     }
@@ -5683,13 +3864,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f211();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan128() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5697,13 +3872,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f212();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan129() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5720,13 +3889,7 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f213();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan130() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
@@ -5738,16 +3901,9 @@ peg$parsefenceOpen() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f215(s2);
-          s4 = undefined;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f216(s2);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          peg$scan131();
+s4 = undefined;
+          s5 = peg$scan132() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f217(s2);
@@ -5777,26 +3933,13 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f218();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan130() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f219(s2);
-        s3 = undefined;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f220(s2);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        peg$scan96();
+s3 = undefined;
+        s4 = peg$scan132() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f221(s2);
@@ -5989,47 +4132,9 @@ peg$parseansiSequence() {
 peg$parsenoise() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f222();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parsetemplateToken();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard133() ? peg$parsetemplateToken() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f223();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseansiSequence();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard134() ? peg$parseansiSequence() : peg$FAILED;
     }
 
     return s0;
@@ -7383,28 +5488,6 @@ function peg$guard58() {
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
 }
 
-function peg$scan59() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
-const sl125 = p;
-l125: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
-p = peg$peek25(p);
-if (p < 0) { break l125; }
-} else { break l125; }
-p = -1; break scan;
-}
-p = sl125;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan60() {
   const start = peg$currPos;
   let p = start;
@@ -7586,11 +5669,6 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard70() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 123 || c >= 125 && c <= 65371 || c >= 65373);
-}
-
 function peg$guard71() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288);
@@ -7703,13 +5781,13 @@ function peg$scan78() {
 l142: {
 const sl142 = p;
 l143: {
-if (input.substr(p, 5).toLowerCase() !== "tools") { break l143; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tools") { break l143; }
 p += 5;
 break l142;
 }
 p = sl142;
 l144: {
-if (input.substr(p, 4).toLowerCase() !== "tool") { break l144; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tool") { break l144; }
 p += 4;
 break l142;
 }
@@ -7730,13 +5808,13 @@ function peg$scan79() {
 l145: {
 const sl145 = p;
 l146: {
-if (input.substr(p, 5).toLowerCase() !== "files") { break l146; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l146; }
 p += 5;
 break l145;
 }
 p = sl145;
 l147: {
-if (input.substr(p, 4).toLowerCase() !== "file") { break l147; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l147; }
 p += 4;
 break l145;
 }
@@ -7757,13 +5835,13 @@ function peg$scan80() {
 l148: {
 const sl148 = p;
 l149: {
-if (input.substr(p, 6).toLowerCase() !== "states") { break l149; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "states") { break l149; }
 p += 6;
 break l148;
 }
 p = sl148;
 l150: {
-if (input.substr(p, 5).toLowerCase() !== "state") { break l150; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "state") { break l150; }
 p += 5;
 break l148;
 }
@@ -7784,13 +5862,13 @@ function peg$scan81() {
 l151: {
 const sl151 = p;
 l152: {
-if (input.substr(p, 12).toLowerCase() !== "instructions") { break l152; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 12).toLowerCase() !== "instructions") { break l152; }
 p += 12;
 break l151;
 }
 p = sl151;
 l153: {
-if (input.substr(p, 11).toLowerCase() !== "instruction") { break l153; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 11).toLowerCase() !== "instruction") { break l153; }
 p += 11;
 break l151;
 }
@@ -7902,50 +5980,6 @@ p++;
   return p;
 }
 
-function peg$scan84() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl165 = p;
-l165: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek26(p);
-if (p < 0) { break l165; }
-} else { break l165; }
-p = -1; break scan;
-}
-p = sl165;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan85() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl166 = p;
-l166: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek75(p);
-if (p < 0) { break l166; }
-} else { break l166; }
-p = -1; break scan;
-}
-p = sl166;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan86() {
   const start = peg$currPos;
   let p = start;
@@ -8049,28 +6083,6 @@ p += 1;
 function peg$guard89() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 124 || c === 65372);
-}
-
-function peg$scan90() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl176 = p;
-l176: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek28(p);
-if (p < 0) { break l176; }
-} else { break l176; }
-p = -1; break scan;
-}
-p = sl176;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan91() {
@@ -8203,28 +6215,6 @@ p = sl190;
   return p;
 }
 
-function peg$scan94() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl192 = p;
-l192: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek93(p);
-if (p < 0) { break l192; }
-} else { break l192; }
-p = -1; break scan;
-}
-p = sl192;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan95() {
   const start = peg$currPos;
   let p = start;
@@ -8274,11 +6264,6 @@ p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard99() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373);
 }
 
 function peg$scan100() {
@@ -8333,11 +6318,6 @@ if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 }
   return p;
-}
-
-function peg$guard102() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 65318 || c === 65350);
 }
 
 function peg$scan103() {
@@ -8910,13 +6890,13 @@ function peg$scan124() {
 l253: {
 const sl253 = p;
 l254: {
-if (input.substr(p, 8).toLowerCase() !== "thoughts") { break l254; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "thoughts") { break l254; }
 p += 8;
 break l253;
 }
 p = sl253;
 l255: {
-if (input.substr(p, 7).toLowerCase() !== "thought") { break l255; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 7).toLowerCase() !== "thought") { break l255; }
 p += 7;
 break l253;
 }
@@ -8943,13 +6923,13 @@ function peg$scan125() {
 l257: {
 const sl257 = p;
 l258: {
-if (input.substr(p, 7).toLowerCase() !== "actions") { break l258; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "actions") { break l258; }
 p += 7;
 break l257;
 }
 p = sl257;
 l259: {
-if (input.substr(p, 6).toLowerCase() !== "action") { break l259; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 6).toLowerCase() !== "action") { break l259; }
 p += 6;
 break l257;
 }
@@ -8976,13 +6956,13 @@ function peg$scan126() {
 l261: {
 const sl261 = p;
 l262: {
-if (input.substr(p, 11).toLowerCase() !== "observation") { break l262; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 11).toLowerCase() !== "observation") { break l262; }
 p += 11;
 break l261;
 }
 p = sl261;
 l263: {
-if (input.substr(p, 12).toLowerCase() !== "final answer") { break l263; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 12).toLowerCase() !== "final answer") { break l263; }
 p += 12;
 break l261;
 }

@@ -238,33 +238,23 @@ let peg$success;
     return items  }
 
 
-  function peg$f1() {
-return peg$scan0();  }
-
+  
 
   function peg$f2() {
     return true  }
 
 
-  function peg$f3() {
-return peg$scan4();  }
+  
 
-
-  function peg$f4(at) {
-return peg$scan12();  }
-
+  
 
   function peg$f5(at) {
     const tail: Span = { start: at, end: range().end }; return tail  }
 
 
-  function peg$f6(index) {
-return peg$scan15();  }
+  
 
-
-  function peg$f7(index) {
-return peg$scan17();  }
-
+  
 
   function peg$f8(index) {
     const line: BlockLineNode = { kind: 'own', index }; return line;  }
@@ -278,9 +268,7 @@ return peg$scan17();  }
     const line: BlockLineNode = { kind: 'type', index }; return line;  }
 
 
-  function peg$f11() {
-return peg$guard18();  }
-
+  
 
   function peg$f12(index) {
     const line: BlockLineNode = { kind: 'mismatch', index }; return line;  }
@@ -290,45 +278,29 @@ return peg$guard18();  }
     wrapper = options.wrapper ?? null; return true  }
 
 
-  function peg$f14() {
-return peg$guard19();  }
-
+  
 
   function peg$f15(bom, items) {
     return bom === null ? items : [bom, ...items]  }
 
 
-  function peg$f16() {
-return peg$guard19();  }
+  
 
+  
 
-  function peg$f17(bom) {
-return peg$guard20();  }
+  
 
+  
 
-  function peg$f18(bom) {
-return peg$guard21();  }
+  
 
-
-  function peg$f19(bom, before, open, inside, close) {
-return peg$guard20();  }
-
-
-  function peg$f20(bom, before, open, inside, close) {
-return peg$guard21();  }
-
-
-  function peg$f21(bom, before, open, inside, close, after) {
-return peg$scan22();  }
-
+  
 
   function peg$f22(bom, before, open, inside, close, after) {
     const all: ItemNode[] = [...(bom === null ? [] : [bom]), ...before, open, ...inside, close, ...after]; return all;  }
 
 
-  function peg$f23() {
-return peg$scan23();  }
-
+  
 
   function peg$f24(run) {
     wrapper = run; return true  }
@@ -338,9 +310,7 @@ return peg$scan23();  }
     return envelope('BadWrapper')  }
 
 
-  function peg$f26() {
-return peg$scan26();  }
-
+  
 
   function peg$f27() {
     wrapper = null; return true  }
@@ -350,9 +320,7 @@ return peg$scan26();  }
     return envelope('BadWrapperEnd')  }
 
 
-  function peg$f29() {
-return peg$scan22();  }
-
+  
 
   function peg$f30() {
     return envelope('MissingWrapperEnd')  }
@@ -366,69 +334,39 @@ return peg$scan22();  }
     return wrapper !== null && closesFence(wrapper, run)  }
 
 
-  function peg$f33() {
-return peg$guard20();  }
+  
 
+  
 
-  function peg$f34() {
-return peg$guard27();  }
+  
 
+  
 
-  function peg$f35() {
-return peg$guard27();  }
+  
 
+  
 
-  function peg$f36() {
-return peg$guard27();  }
+  
 
+  
 
-  function peg$f37() {
-return peg$guard27();  }
+  
 
+  
 
-  function peg$f38() {
-return peg$guard28();  }
+  
 
+  
 
-  function peg$f39() {
-return peg$guard18();  }
-
-
-  function peg$f40() {
-return peg$guard29();  }
-
-
-  function peg$f41() {
-return peg$guard29();  }
-
-
-  function peg$f42() {
-return peg$guard21();  }
-
-
-  function peg$f43() {
-return peg$scan30();  }
-
-
-  function peg$f44() {
-return peg$scan31();  }
-
-
-  function peg$f45(digits) {
-return peg$scan32();  }
-
+  
 
   function peg$f46(digits) {
     return Number(digits)  }
 
 
-  function peg$f47() {
-return peg$scan33();  }
+  
 
-
-  function peg$f48() {
-return peg$scan34();  }
-
+  
 
   function peg$f49(found) {
     return meaningOf(found) === null  }
@@ -446,45 +384,33 @@ return peg$scan34();  }
     return found  }
 
 
-  function peg$f53() {
-return peg$guard35();  }
+  
 
-
-  function peg$f54() {
-return peg$guard36();  }
-
+  
 
   function peg$f55(name) {
     return marker(name, null)  }
 
 
-  function peg$f56() {
-return peg$guard27();  }
-
+  
 
   function peg$f57(name) {
     return marker(name, null)  }
 
 
-  function peg$f58() {
-return peg$guard27();  }
-
+  
 
   function peg$f59(index, name) {
     return marker(name, index)  }
 
 
-  function peg$f60() {
-return peg$guard27();  }
-
+  
 
   function peg$f61(index) {
     return marker('CONTENT_START', index)  }
 
 
-  function peg$f62() {
-return peg$guard27();  }
-
+  
 
   function peg$f63(found) {
     return found.kind === 'section'  }
@@ -518,21 +444,13 @@ return peg$guard27();  }
     return found  }
 
 
-  function peg$f71() {
-return peg$scan37();  }
+  
 
+  
 
-  function peg$f72() {
-return peg$guard40();  }
+  
 
-
-  function peg$f73(indent) {
-return peg$guard41();  }
-
-
-  function peg$f74(indent, decoration, open, word, close) {
-return peg$guard42();  }
-
+  
 
   function peg$f75(indent, decoration, open, word, close, end) {
     const errors = [indent, decoration, open, close, end].filter((found): found is ErrorNode => found !== null);
@@ -546,29 +464,21 @@ return peg$guard42();  }
     return null  }
 
 
-  function peg$f77() {
-return peg$guard44();  }
-
+  
 
   function peg$f78() {
     return null  }
 
 
-  function peg$f79() {
-return peg$scan45();  }
-
+  
 
   function peg$f80() {
     return null  }
 
 
-  function peg$f81() {
-return peg$guard44();  }
+  
 
-
-  function peg$f82() {
-return peg$scan46();  }
-
+  
 
   function peg$f83(raw) {
     return meaningOf(raw) !== null  }
@@ -590,97 +500,63 @@ return peg$scan46();  }
     return error('BadMarkerIndent')  }
 
 
-  function peg$f88() {
-return peg$scan47();  }
-
+  
 
   function peg$f89() {
     return error('BadMarkerDecoration')  }
 
 
-  function peg$f90() {
-return peg$scan49();  }
-
+  
 
   function peg$f91() {
     return error('BadMarkerEnd')  }
 
 
-  function peg$f92() {
-return peg$scan50();  }
-
+  
 
   function peg$f93() {
     return error('BadMarkerBracket')  }
 
 
-  function peg$f94() {
-return peg$guard51();  }
+  
 
+  
 
-  function peg$f95() {
-return peg$guard51();  }
+  
 
+  
 
-  function peg$f96() {
-return peg$guard51();  }
+  
 
+  
 
-  function peg$f97() {
-return peg$guard36();  }
+  
 
-
-  function peg$f98() {
-return peg$guard29();  }
-
-
-  function peg$f99() {
-return peg$guard53();  }
-
-
-  function peg$f100() {
-return peg$guard41();  }
-
-
-  function peg$f101() {
-return peg$scan46();  }
-
+  
 
   function peg$f102(word) {
     return meaningOf(word) !== null  }
 
 
-  function peg$f103() {
-return peg$guard28();  }
+  
 
+  
 
-  function peg$f104() {
-return peg$scan54();  }
+  
 
-
-  function peg$f105() {
-return peg$guard41();  }
-
-
-  function peg$f106() {
-return peg$scan55();  }
-
+  
 
   function peg$f107(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
-  function peg$f108(marker) {
-return peg$scan56();  }
-
+  
 
   function peg$f109(marker) {
     return null  }
 
 
-  function peg$f110(marker) {
-return peg$guard58();  }
-
+  
 
   function peg$f111(marker, separator) {
     return marker.name !== 'REASONING'  }
@@ -690,9 +566,7 @@ return peg$guard58();  }
     return null  }
 
 
-  function peg$f113(marker, separator) {
-return peg$scan59();  }
-
+  
 
   function peg$f114(marker, separator) {
     return null  }
@@ -705,25 +579,17 @@ return peg$scan59();  }
   }
 
 
-  function peg$f116() {
-return peg$scan60();  }
+  
 
+  
 
-  function peg$f117() {
-return peg$scan64();  }
-
-
-  function peg$f118() {
-return peg$scan65();  }
-
+  
 
   function peg$f119() {
     return range()  }
 
 
-  function peg$f120() {
-return peg$scan70();  }
-
+  
 
   function peg$f121() {
     return error('BadSeparator')  }
@@ -733,29 +599,21 @@ return peg$scan70();  }
     return error('BadFirstLine')  }
 
 
-  function peg$f123() {
-return peg$scan71();  }
+  
 
-
-  function peg$f124(open) {
-return peg$scan72();  }
-
+  
 
   function peg$f125(open) {
     return open  }
 
 
-  function peg$f126() {
-return peg$scan74();  }
-
+  
 
   function peg$f127() {
     return error('MissingFenceEnd')  }
 
 
-  function peg$f128() {
-return peg$guard27();  }
-
+  
 
   function peg$f129(marker, value) {
     const { start, end } = range();
@@ -765,17 +623,11 @@ return peg$guard27();  }
   }
 
 
-  function peg$f130(name) {
-return peg$scan75();  }
+  
 
+  
 
-  function peg$f131(name, value) {
-return peg$scan15();  }
-
-
-  function peg$f132(name, value) {
-return peg$scan17();  }
-
+  
 
   function peg$f133(name, value) {
     const { start, end } = range();
@@ -784,65 +636,37 @@ return peg$scan17();  }
   }
 
 
-  function peg$f134() {
-return peg$scan75();  }
+  
 
+  
 
-  function peg$f135(value) {
-return peg$scan15();  }
-
-
-  function peg$f136(value) {
-return peg$scan17();  }
-
+  
 
   function peg$f137(value) {
     return value  }
 
 
-  function peg$f138() {
-return peg$guard58();  }
+  
 
+  
 
-  function peg$f139(separator) {
-return peg$scan15();  }
+  
 
+  
 
-  function peg$f140(separator) {
-return peg$guard79();  }
+  
 
+  
 
-  function peg$f141(separator) {
-return peg$scan76();  }
+  
 
+  
 
-  function peg$f142(separator) {
-return peg$guard80();  }
+  
 
+  
 
-  function peg$f143(separator) {
-return peg$guard81();  }
-
-
-  function peg$f144(separator, value) {
-return peg$guard42();  }
-
-
-  function peg$f145(separator, value, close) {
-return peg$guard82();  }
-
-
-  function peg$f146(separator, value, close, bracket) {
-return peg$scan83();  }
-
-
-  function peg$f147(separator, value, close, bracket, remark) {
-return peg$guard84();  }
-
-
-  function peg$f148(separator, value, close, bracket, remark) {
-return peg$scan17();  }
-
+  
 
   function peg$f149(separator, value, close, bracket, remark) {
     return null  }
@@ -855,169 +679,109 @@ return peg$scan17();  }
   }
 
 
-  function peg$f151() {
-return peg$scan85();  }
-
+  
 
   function peg$f152(text) {
     const { start, end } = range(); const node: ReadValue = { kind: 'number', text, start, end, errors: [] }; return node;  }
 
 
-  function peg$f153() {
-return peg$scan15();  }
+  
 
-
-  function peg$f154() {
-return peg$scan90();  }
-
+  
 
   function peg$f155() {
     return error('BadVitalSeparator')  }
 
 
-  function peg$f156() {
-return peg$scan91();  }
+  
 
+  
 
-  function peg$f157(text) {
-return peg$scan15();  }
-
-
-  function peg$f158(text) {
-return peg$scan76();  }
-
+  
 
   function peg$f159(text) {
     const found = error('BadPercent'); return flawedValue('percent', text, found)  }
 
 
-  function peg$f160() {
-return peg$scan92();  }
+  
 
-
-  function peg$f161(text) {
-return peg$scan76();  }
-
+  
 
   function peg$f162(text) {
     const found = error('BadNumeral'); return flawedValue('number', text, found)  }
 
 
-  function peg$f163() {
-return peg$scan93();  }
-
+  
 
   function peg$f164(text) {
     const found = error('BadVital'); return flawedValue('bad', text, found)  }
 
 
-  function peg$f165() {
-return peg$scan15();  }
+  
 
-
-  function peg$f166() {
-return peg$scan94();  }
-
+  
 
   function peg$f167() {
     return error('BadValueBracket')  }
 
 
-  function peg$f168() {
-return peg$scan15();  }
+  
 
+  
 
-  function peg$f169() {
-return peg$scan95();  }
-
-
-  function peg$f170() {
-return peg$scan96();  }
-
+  
 
   function peg$f171() {
     return error('BadRemark')  }
 
 
-  function peg$f172() {
-return peg$scan75();  }
+  
 
-
-  function peg$f173() {
-return peg$scan99();  }
-
+  
 
   function peg$f174() {
     return error('MissingLineEnd')  }
 
 
-  function peg$f175() {
-return peg$scan15();  }
+  
 
+  
 
-  function peg$f176() {
-return peg$scan100();  }
+  
 
-
-  function peg$f177() {
-return peg$scan15();  }
-
-
-  function peg$f178() {
-return peg$scan99();  }
-
+  
 
   function peg$f179() {
     return error('MissingLineEnd')  }
 
 
-  function peg$f180() {
-return peg$guard41();  }
+  
 
-
-  function peg$f181() {
-return peg$scan55();  }
-
+  
 
   function peg$f182(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
-  function peg$f183() {
-return peg$scan101();  }
+  
 
-
-  function peg$f184() {
-return peg$scan55();  }
-
+  
 
   function peg$f185(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
-  function peg$f186(word) {
-return peg$scan15();  }
+  
 
+  
 
-  function peg$f187(word) {
-return peg$scan90();  }
+  
 
+  
 
-  function peg$f188(word) {
-return peg$scan15();  }
+  
 
-
-  function peg$f189(word) {
-return peg$scan102();  }
-
-
-  function peg$f190(word, value) {
-return peg$scan15();  }
-
-
-  function peg$f191(word, value) {
-return peg$scan17();  }
-
+  
 
   function peg$f192(word, value) {
     const { start, end } = range();
@@ -1026,33 +790,21 @@ return peg$scan17();  }
   }
 
 
-  function peg$f193(marker) {
-return peg$scan56();  }
-
+  
 
   function peg$f194(marker) {
     return null  }
 
 
-  function peg$f195(marker) {
-return peg$guard58();  }
+  
 
+  
 
-  function peg$f196(marker, separator) {
-return peg$scan15();  }
+  
 
+  
 
-  function peg$f197(marker, separator, value) {
-return peg$scan15();  }
-
-
-  function peg$f198(marker, separator, value) {
-return peg$guard21();  }
-
-
-  function peg$f199(marker, separator, value, noise) {
-return peg$scan17();  }
-
+  
 
   function peg$f200(marker, separator, value, noise) {
     return marker.name !== 'TYPE'  }
@@ -1065,74 +817,52 @@ return peg$scan17();  }
   }
 
 
-  function peg$f202() {
-return peg$scan103();  }
-
+  
 
   function peg$f203() {
     const { start, end } = range(); return { start, end, text: text() }  }
 
 
-  function peg$f204() {
-return peg$scan12();  }
+  
 
-
-  function peg$f205() {
-return peg$scan105();  }
-
+  
 
   function peg$f206() {
     return error('BadLineNoise')  }
 
 
-  function peg$f207() {
-return peg$scan106();  }
-
+  
 
   function peg$f208() {
     return error('BadContinuation')  }
 
 
-  function peg$f209() {
-return peg$guard27();  }
-
+  
 
   function peg$f210(head) {
     return mayClose(head.marker.index, offset())  }
 
 
-  function peg$f211(head, body) {
-return peg$scan107();  }
+  
 
+  
 
-  function peg$f212(head, body) {
-return peg$guard29();  }
+  
 
-
-  function peg$f213(head, body, i) {
-return peg$scan15();  }
-
-
-  function peg$f214(head, body, i) {
-return peg$scan17();  }
-
+  
 
   function peg$f215(head, body, i) {
     return i === head.marker.index  }
 
 
-  function peg$f216(head, body) {
-return peg$scan109();  }
-
+  
 
   function peg$f217(head, body, end) {
     return content(head, body, end, 'own');
   }
 
 
-  function peg$f218() {
-return peg$guard27();  }
-
+  
 
   function peg$f219(head) {
     return otherEnd(head.marker.index, offset())  }
@@ -1158,38 +888,26 @@ return peg$guard27();  }
     return closed === 'mismatch'  }
 
 
-  function peg$f225(head, closed, body) {
-return peg$scan110();  }
+  
 
+  
 
-  function peg$f226(head, closed, body) {
-return peg$scan109();  }
-
-
-  function peg$f227(head, closed, body) {
-return peg$guard18();  }
-
+  
 
   function peg$f228(head, closed, body, end) {
     return content(head, body, end, closed);
   }
 
 
-  function peg$f229(marker) {
-return peg$scan15();  }
+  
 
-
-  function peg$f230(marker) {
-return peg$scan17();  }
-
+  
 
   function peg$f231(marker) {
     return null  }
 
 
-  function peg$f232(marker) {
-return peg$scan15();  }
-
+  
 
   function peg$f233(marker, first) {
     return { marker, first }  }
@@ -1199,37 +917,25 @@ return peg$scan15();  }
     return offset()  }
 
 
-  function peg$f235(index) {
-return peg$scan15();  }
+  
 
-
-  function peg$f236(index) {
-return peg$scan17();  }
-
+  
 
   function peg$f237(index) {
     const { start, end } = range(); return { start, end, index: index as number | null, errors: [] as ErrorNode[] }  }
 
 
-  function peg$f238() {
-return peg$scan112();  }
+  
 
-
-  function peg$f239() {
-return peg$scan109();  }
-
+  
 
   function peg$f240() {
     return error('BadStartText')  }
 
 
-  function peg$f241(index) {
-return peg$scan113();  }
+  
 
-
-  function peg$f242(index) {
-return peg$scan17();  }
-
+  
 
   function peg$f243(index) {
     const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }
@@ -1239,41 +945,29 @@ return peg$scan17();  }
     const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }
 
 
-  function peg$f245() {
-return peg$scan114();  }
+  
 
-
-  function peg$f246() {
-return peg$guard80();  }
-
+  
 
   function peg$f247(index) {
     return index  }
 
 
-  function peg$f248() {
-return peg$scan115();  }
-
+  
 
   function peg$f249() {
     const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }
 
 
-  function peg$f250() {
-return peg$scan116();  }
-
+  
 
   function peg$f251() {
     return envelope('BadMarker')  }
 
 
-  function peg$f252() {
-return peg$scan119();  }
+  
 
-
-  function peg$f253() {
-return peg$scan22();  }
-
+  
 
   function peg$f254() {
     return envelope('MissingMarkerEnd')  }
@@ -1283,25 +977,19 @@ return peg$scan22();  }
     return envelope('BadBom')  }
 
 
-  function peg$f256() {
-return peg$scan12();  }
-
+  
 
   function peg$f257() {
     return envelope('BadNoise')  }
 
 
-  function peg$f258() {
-return peg$scan120();  }
-
+  
 
   function peg$f259() {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
 
 
-  function peg$f260() {
-return peg$scan121();  }
-
+  
 
   function peg$f261(fence) {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
@@ -1311,53 +999,37 @@ return peg$scan121();  }
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence }; return node;  }
 
 
-  function peg$f263() {
-return peg$scan122();  }
+  
 
-
-  function peg$f264() {
-return peg$scan109();  }
-
+  
 
   function peg$f265() {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null }; return node;  }
 
 
-  function peg$f266() {
-return peg$scan123();  }
+  
 
-
-  function peg$f267() {
-return peg$scan123();  }
-
+  
 
   function peg$f268() {
     return atLineStart(offset())  }
 
 
-  function peg$f269(open, body) {
-return peg$guard125();  }
-
+  
 
   function peg$f270(open, body, close) {
     return closesFence(open, close)  }
 
 
-  function peg$f271(open, body) {
-return peg$scan109();  }
+  
 
-
-  function peg$f272(open, body) {
-return peg$guard125();  }
-
+  
 
   function peg$f273(open, body, closing) {
     return { at: closing, error: null }  }
 
 
-  function peg$f274(open, body, at) {
-return peg$scan22();  }
-
+  
 
   function peg$f275(open, body, at) {
     return { at, error: error('MissingFenceEnd') }  }
@@ -1370,9 +1042,7 @@ return peg$scan22();  }
   }
 
 
-  function peg$f277() {
-return peg$scan126();  }
-
+  
 
   function peg$f278() {
     return offset()  }
@@ -1382,17 +1052,11 @@ return peg$scan126();  }
     return atWordStart(offset())  }
 
 
-  function peg$f280() {
-return peg$scan129();  }
+  
 
+  
 
-  function peg$f281(word) {
-return peg$scan130();  }
-
-
-  function peg$f282(word) {
-return peg$scan91();  }
-
+  
 
   function peg$f283(word, value, percent) {
     const { start, end } = range();
@@ -1401,61 +1065,39 @@ return peg$scan91();  }
   }
 
 
-  function peg$f284() {
-return peg$guard68();  }
+  
 
+  
 
-  function peg$f285() {
-return peg$guard51();  }
+  
 
+  
 
-  function peg$f286() {
-return peg$scan134();  }
-
-
-  function peg$f287() {
-return peg$scan135();  }
-
-
-  function peg$f288() {
-return peg$scan114();  }
-
+  
 
   function peg$f289(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
 
-  function peg$f290(run) {
-return peg$scan133();  }
+  
 
-
-  function peg$f291(run) {
-return peg$scan17();  }
-
+  
 
   function peg$f292(run) {
     return run  }
 
 
-  function peg$f293() {
-return peg$scan114();  }
+  
 
+  
 
-  function peg$f294(run) {
-return peg$scan136();  }
-
-
-  function peg$f295(run) {
-return peg$scan17();  }
-
+  
 
   function peg$f296(run) {
     return run  }
 
 
-  function peg$f297(open) {
-return peg$guard125();  }
-
+  
 
   function peg$f298(open, close) {
     return closesFence(open, close)  }
@@ -1513,21 +1155,6 @@ return peg$guard125();  }
       return "";
     }
     return String.fromCodePoint(cp);
-  }
-
-
-  function peg$literalExpectation(text, ignoreCase) {
-    return { type: "literal", text, ignoreCase };
-  }
-
-
-  function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
-    return { type: "class", parts, inverted, ignoreCase, unicode };
-  }
-
-
-  function peg$anyExpectation() {
-    return { type: "any" };
   }
 
 
@@ -1670,13 +1297,7 @@ peg$parseStopLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f1();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan0() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f2();
@@ -1712,17 +1333,10 @@ peg$parseNoiseTail() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f3();
-    s1 = undefined;
+    peg$scan4();
+s1 = undefined;
     s2 = peg$parseBodyStart();
-    peg$savedPos = peg$currPos;
-    s3 = peg$f4(s2);
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
+    s3 = peg$scan12() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f5(s2);
@@ -1756,16 +1370,9 @@ peg$parseBlockLine() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f6(s2);
-          s4 = undefined;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f7(s2);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          peg$scan15();
+s4 = undefined;
+          s5 = peg$scan17() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f8(s2);
@@ -1851,13 +1458,7 @@ peg$parseBlockLine() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f11();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
+          s1 = peg$guard18() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parselooseEnd();
             if (s2 !== peg$FAILED) {
@@ -1892,26 +1493,7 @@ peg$parsePlainReply() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f14();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseBadBom();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard19() ? peg$parseBadBom() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
@@ -1937,118 +1519,23 @@ peg$parseBadWrappedReply() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f16();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseBadBom();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard19() ? peg$parseBadBom() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = [];
-    s3 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s4 = peg$f17(s1);
-    if (s4) {
-      s4 = undefined;
-    } else {
-      s4 = peg$FAILED;
-    }
-    if (s4 !== peg$FAILED) {
-      s5 = peg$parseBlank();
-      if (s5 !== peg$FAILED) {
-        s3 = s5;
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s3;
-      s3 = peg$FAILED;
-    }
+    s3 = peg$guard20() ? peg$parseBlank() : peg$FAILED;
     if (s3 === peg$FAILED) {
-      s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f18(s1);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parseBadNoise();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard21() ? peg$parseBadNoise() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = peg$parseBadChatBefore();
       }
     }
     while (s3 !== peg$FAILED) {
       s2.push(s3);
-      s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f17(s1);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parseBlank();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard20() ? peg$parseBlank() : peg$FAILED;
       if (s3 === peg$FAILED) {
-        s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f18(s1);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parseBadNoise();
-          if (s5 !== peg$FAILED) {
-            s3 = s5;
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
+        s3 = peg$guard21() ? peg$parseBadNoise() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = peg$parseBadChatBefore();
         }
@@ -2068,106 +1555,24 @@ peg$parseBadWrappedReply() {
       }
       if (s5 !== peg$FAILED) {
         s6 = [];
-        s7 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s8 = peg$f19(s1, s2, s3, s4, s5);
-        if (s8) {
-          s8 = undefined;
-        } else {
-          s8 = peg$FAILED;
-        }
-        if (s8 !== peg$FAILED) {
-          s9 = peg$parseBlank();
-          if (s9 !== peg$FAILED) {
-            s7 = s9;
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s7;
-          s7 = peg$FAILED;
-        }
+        s7 = peg$guard20() ? peg$parseBlank() : peg$FAILED;
         if (s7 === peg$FAILED) {
-          s7 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s8 = peg$f20(s1, s2, s3, s4, s5);
-          if (s8) {
-            s8 = undefined;
-          } else {
-            s8 = peg$FAILED;
-          }
-          if (s8 !== peg$FAILED) {
-            s9 = peg$parseBadNoise();
-            if (s9 !== peg$FAILED) {
-              s7 = s9;
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
+          s7 = peg$guard21() ? peg$parseBadNoise() : peg$FAILED;
           if (s7 === peg$FAILED) {
             s7 = peg$parseBadChat();
           }
         }
         while (s7 !== peg$FAILED) {
           s6.push(s7);
-          s7 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s8 = peg$f19(s1, s2, s3, s4, s5);
-          if (s8) {
-            s8 = undefined;
-          } else {
-            s8 = peg$FAILED;
-          }
-          if (s8 !== peg$FAILED) {
-            s9 = peg$parseBlank();
-            if (s9 !== peg$FAILED) {
-              s7 = s9;
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
+          s7 = peg$guard20() ? peg$parseBlank() : peg$FAILED;
           if (s7 === peg$FAILED) {
-            s7 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s8 = peg$f20(s1, s2, s3, s4, s5);
-            if (s8) {
-              s8 = undefined;
-            } else {
-              s8 = peg$FAILED;
-            }
-            if (s8 !== peg$FAILED) {
-              s9 = peg$parseBadNoise();
-              if (s9 !== peg$FAILED) {
-                s7 = s9;
-              } else {
-                peg$currPos = s7;
-                s7 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
+            s7 = peg$guard21() ? peg$parseBadNoise() : peg$FAILED;
             if (s7 === peg$FAILED) {
               s7 = peg$parseBadChat();
             }
           }
         }
-        peg$savedPos = peg$currPos;
-        s7 = peg$f21(s1, s2, s3, s4, s5, s6);
-        if (s7) {
-          s7 = undefined;
-        } else {
-          s7 = peg$FAILED;
-        }
+        s7 = peg$scan22() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f22(s1, s2, s3, s4, s5, s6);
@@ -2193,13 +1598,7 @@ peg$parseBadWrapper() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f23();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan23() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpen();
       if (s2 !== peg$FAILED) {
@@ -2235,13 +1634,7 @@ peg$parseBadWrapperEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f26();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan26() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s2 = peg$f27();
@@ -2271,13 +1664,7 @@ peg$parseMissingWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f29();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan22() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f30();
@@ -2334,215 +1721,25 @@ peg$parsewrapperEnd() {
 peg$parseItem() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f33();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseBlank();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard20() ? peg$parseBlank() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f34();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseParameter();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard27() ? peg$parseParameter() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f35();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseContent();
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$guard27() ? peg$parseContent() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f36();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parseVital();
-            if (s2 !== peg$FAILED) {
-              s0 = s2;
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+          s0 = peg$guard27() ? peg$parseVital() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s1 = peg$f37();
-            if (s1) {
-              s1 = undefined;
-            } else {
-              s1 = peg$FAILED;
-            }
-            if (s1 !== peg$FAILED) {
-              s2 = peg$parseSection();
-              if (s2 !== peg$FAILED) {
-                s0 = s2;
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
+            s0 = peg$guard27() ? peg$parseSection() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s1 = peg$f38();
-              if (s1) {
-                s1 = undefined;
-              } else {
-                s1 = peg$FAILED;
-              }
-              if (s1 !== peg$FAILED) {
-                s2 = peg$parseBadBareVital();
-                if (s2 !== peg$FAILED) {
-                  s0 = s2;
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
+              s0 = peg$guard28() ? peg$parseBadBareVital() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s1 = peg$f39();
-                if (s1) {
-                  s1 = undefined;
-                } else {
-                  s1 = peg$FAILED;
-                }
-                if (s1 !== peg$FAILED) {
-                  s2 = peg$parseBadContentEnd();
-                  if (s2 !== peg$FAILED) {
-                    s0 = s2;
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
+                s0 = peg$guard18() ? peg$parseBadContentEnd() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s1 = peg$f40();
-                  if (s1) {
-                    s1 = undefined;
-                  } else {
-                    s1 = peg$FAILED;
-                  }
-                  if (s1 !== peg$FAILED) {
-                    s2 = peg$parseMissingMarkerEnd();
-                    if (s2 !== peg$FAILED) {
-                      s0 = s2;
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
+                  s0 = peg$guard29() ? peg$parseMissingMarkerEnd() : peg$FAILED;
                   if (s0 === peg$FAILED) {
-                    s0 = peg$currPos;
-                    peg$savedPos = peg$currPos;
-                    s1 = peg$f41();
-                    if (s1) {
-                      s1 = undefined;
-                    } else {
-                      s1 = peg$FAILED;
-                    }
-                    if (s1 !== peg$FAILED) {
-                      s2 = peg$parseBadMarker();
-                      if (s2 !== peg$FAILED) {
-                        s0 = s2;
-                      } else {
-                        peg$currPos = s0;
-                        s0 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
+                    s0 = peg$guard29() ? peg$parseBadMarker() : peg$FAILED;
                     if (s0 === peg$FAILED) {
-                      s0 = peg$currPos;
-                      peg$savedPos = peg$currPos;
-                      s1 = peg$f42();
-                      if (s1) {
-                        s1 = undefined;
-                      } else {
-                        s1 = peg$FAILED;
-                      }
-                      if (s1 !== peg$FAILED) {
-                        s2 = peg$parseBadNoise();
-                        if (s2 !== peg$FAILED) {
-                          s0 = s2;
-                        } else {
-                          peg$currPos = s0;
-                          s0 = peg$FAILED;
-                        }
-                      } else {
-                        peg$currPos = s0;
-                        s0 = peg$FAILED;
-                      }
+                      s0 = peg$guard21() ? peg$parseBadNoise() : peg$FAILED;
                       if (s0 === peg$FAILED) {
                         s0 = peg$parseBadChat();
                         if (s0 === peg$FAILED) {
@@ -2568,13 +1765,7 @@ peg$parsename() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f43();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan30() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -2591,26 +1782,14 @@ peg$parseindex() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f44();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan31() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f45(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan32() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f46(s1);
@@ -2632,13 +1811,7 @@ peg$parsesectionName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f47();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan33() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -2654,13 +1827,7 @@ peg$parsevitalName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f48();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan34() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -2780,13 +1947,7 @@ peg$parseSectionMarker() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f53();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard35() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$parsesectionName();
@@ -2825,26 +1986,7 @@ peg$parseSectionMarker() {
         s2 = peg$FAILED;
       }
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f54();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseownName();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard36() ? peg$parseownName() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 93) {
@@ -2869,26 +2011,7 @@ peg$parseSectionMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f56();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadSectionMarker();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard27() ? peg$parseBadSectionMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2931,26 +2054,7 @@ peg$parseVitalMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f58();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadVitalMarker();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard27() ? peg$parseBadVitalMarker() : peg$FAILED;
     }
 
     return s0;
@@ -3010,26 +2114,7 @@ peg$parseParameterMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f60();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadParameterMarker();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard27() ? peg$parseBadParameterMarker() : peg$FAILED;
     }
 
     return s0;
@@ -3072,26 +2157,7 @@ peg$parseContentMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f62();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadContentMarker();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard27() ? peg$parseBadContentMarker() : peg$FAILED;
     }
 
     return s0;
@@ -3223,57 +2289,13 @@ peg$parselooseMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f71();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f72();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseBadMarkerIndent();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard40() ? peg$parseBadMarkerIndent() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f73(s2);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parseBadMarkerDecoration();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard41() ? peg$parseBadMarkerDecoration() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
@@ -3283,26 +2305,7 @@ peg$parselooseMarker() {
         if (s5 !== peg$FAILED) {
           s6 = peg$parselooseClose();
           if (s6 !== peg$FAILED) {
-            s7 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s8 = peg$f74(s2, s3, s4, s5, s6);
-            if (s8) {
-              s8 = undefined;
-            } else {
-              s8 = peg$FAILED;
-            }
-            if (s8 !== peg$FAILED) {
-              s9 = peg$parseBadMarkerEnd();
-              if (s9 !== peg$FAILED) {
-                s7 = s9;
-              } else {
-                peg$currPos = s7;
-                s7 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
+            s7 = peg$guard42() ? peg$parseBadMarkerEnd() : peg$FAILED;
             if (s7 === peg$FAILED) {
               s7 = null;
             }
@@ -3346,26 +2349,7 @@ peg$parselooseOpen() {
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f77();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadMarkerBracket();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard44() ? peg$parseBadMarkerBracket() : peg$FAILED;
     }
 
     return s0;
@@ -3410,39 +2394,14 @@ peg$parselooseClose() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f79();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan45() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
         s1 = peg$f80();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f81();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseBadMarkerBracket();
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$guard44() ? peg$parseBadMarkerBracket() : peg$FAILED;
       }
     }
 
@@ -3456,13 +2415,7 @@ peg$parselooseWord() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f82();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan46() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3546,13 +2499,7 @@ peg$parseBadMarkerDecoration() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f88();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan47() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f89();
@@ -3568,13 +2515,7 @@ peg$parseBadMarkerEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f90();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan49() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f91();
@@ -3590,13 +2531,7 @@ peg$parseBadMarkerBracket() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f92();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan50() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f93();
@@ -3635,48 +2570,10 @@ peg$parsedecoration() {
     }
     if (s2 !== peg$FAILED) {
       s3 = [];
-      s4 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f94();
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
-      if (s5 !== peg$FAILED) {
-        s6 = peg$parseblank();
-        if (s6 !== peg$FAILED) {
-          s4 = s6;
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
+      s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f94();
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          s6 = peg$parseblank();
-          if (s6 !== peg$FAILED) {
-            s4 = s6;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
+        s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
       }
       s2 = [s2, s3];
       s1 = s2;
@@ -3694,48 +2591,10 @@ peg$parsedecoration() {
       }
       if (s2 !== peg$FAILED) {
         s3 = [];
-        s4 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f95();
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          s6 = peg$parseblank();
-          if (s6 !== peg$FAILED) {
-            s4 = s6;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
+        s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
         while (s4 !== peg$FAILED) {
           s3.push(s4);
-          s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f95();
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseblank();
-            if (s6 !== peg$FAILED) {
-              s4 = s6;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
+          s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
         }
         s2 = [s2, s3];
         s1 = s2;
@@ -3753,49 +2612,11 @@ peg$parsedecoration() {
         }
         if (s2 !== peg$FAILED) {
           s3 = [];
-          s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f96();
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseblank();
-            if (s6 !== peg$FAILED) {
-              s4 = s6;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
+          s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
           if (s4 !== peg$FAILED) {
             while (s4 !== peg$FAILED) {
               s3.push(s4);
-              s4 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s5 = peg$f96();
-              if (s5) {
-                s5 = undefined;
-              } else {
-                s5 = peg$FAILED;
-              }
-              if (s5 !== peg$FAILED) {
-                s6 = peg$parseblank();
-                if (s6 !== peg$FAILED) {
-                  s4 = s6;
-                } else {
-                  peg$currPos = s4;
-                  s4 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
+              s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
             }
           } else {
             s3 = peg$FAILED;
@@ -3855,48 +2676,10 @@ peg$parsedecoration() {
         }
         if (s2 !== peg$FAILED) {
           s3 = [];
-          s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f94();
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseblank();
-            if (s6 !== peg$FAILED) {
-              s4 = s6;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
+          s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
           while (s4 !== peg$FAILED) {
             s3.push(s4);
-            s4 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s5 = peg$f94();
-            if (s5) {
-              s5 = undefined;
-            } else {
-              s5 = peg$FAILED;
-            }
-            if (s5 !== peg$FAILED) {
-              s6 = peg$parseblank();
-              if (s6 !== peg$FAILED) {
-                s4 = s6;
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
+            s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
           }
           s2 = [s2, s3];
           s1 = s2;
@@ -3914,48 +2697,10 @@ peg$parsedecoration() {
           }
           if (s2 !== peg$FAILED) {
             s3 = [];
-            s4 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s5 = peg$f95();
-            if (s5) {
-              s5 = undefined;
-            } else {
-              s5 = peg$FAILED;
-            }
-            if (s5 !== peg$FAILED) {
-              s6 = peg$parseblank();
-              if (s6 !== peg$FAILED) {
-                s4 = s6;
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
+            s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
             while (s4 !== peg$FAILED) {
               s3.push(s4);
-              s4 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s5 = peg$f95();
-              if (s5) {
-                s5 = undefined;
-              } else {
-                s5 = peg$FAILED;
-              }
-              if (s5 !== peg$FAILED) {
-                s6 = peg$parseblank();
-                if (s6 !== peg$FAILED) {
-                  s4 = s6;
-                } else {
-                  peg$currPos = s4;
-                  s4 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
+              s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
             }
             s2 = [s2, s3];
             s1 = s2;
@@ -3973,49 +2718,11 @@ peg$parsedecoration() {
             }
             if (s2 !== peg$FAILED) {
               s3 = [];
-              s4 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s5 = peg$f96();
-              if (s5) {
-                s5 = undefined;
-              } else {
-                s5 = peg$FAILED;
-              }
-              if (s5 !== peg$FAILED) {
-                s6 = peg$parseblank();
-                if (s6 !== peg$FAILED) {
-                  s4 = s6;
-                } else {
-                  peg$currPos = s4;
-                  s4 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
+              s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 while (s4 !== peg$FAILED) {
                   s3.push(s4);
-                  s4 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s5 = peg$f96();
-                  if (s5) {
-                    s5 = undefined;
-                  } else {
-                    s5 = peg$FAILED;
-                  }
-                  if (s5 !== peg$FAILED) {
-                    s6 = peg$parseblank();
-                    if (s6 !== peg$FAILED) {
-                      s4 = s6;
-                    } else {
-                      peg$currPos = s4;
-                      s4 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s4;
-                    s4 = peg$FAILED;
-                  }
+                  s4 = peg$guard51() ? peg$parseblank() : peg$FAILED;
                 }
               } else {
                 s3 = peg$FAILED;
@@ -4071,13 +2778,7 @@ peg$parsestopMarker() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f97();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard36() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$parsename();
@@ -4127,59 +2828,15 @@ peg$parsestopMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f98();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parsebrokenMarker();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard29() ? peg$parsebrokenMarker() : peg$FAILED;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f99();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard53() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
           s3 = peg$parseindent();
           if (s3 !== peg$FAILED) {
-            s4 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s5 = peg$f100();
-            if (s5) {
-              s5 = undefined;
-            } else {
-              s5 = peg$FAILED;
-            }
-            if (s5 !== peg$FAILED) {
-              s6 = peg$parsedecoration();
-              if (s6 !== peg$FAILED) {
-                s4 = s6;
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
+            s4 = peg$guard41() ? peg$parsedecoration() : peg$FAILED;
             if (s4 === peg$FAILED) {
               s4 = null;
             }
@@ -4191,13 +2848,7 @@ peg$parsestopMarker() {
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s7 = peg$f101();
-              if (s7) {
-                s7 = undefined;
-              } else {
-                s7 = peg$FAILED;
-              }
+              s7 = peg$scan46() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 s6 = input.substring(s6, peg$currPos);
               } else {
@@ -4270,26 +2921,7 @@ peg$parsestopMarker() {
           s0 = peg$FAILED;
         }
         if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f103();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parsebareVital();
-            if (s2 !== peg$FAILED) {
-              s0 = s2;
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+          s0 = peg$guard28() ? peg$parsebareVital() : peg$FAILED;
         }
       }
     }
@@ -4338,13 +2970,7 @@ peg$parsebrokenMarker() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f104();
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$scan54() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = [];
             s6 = input.charAt(peg$currPos);
@@ -4396,37 +3022,12 @@ peg$parsebareVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f105();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parsedecoration();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard41() ? peg$parsedecoration() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f106();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
+    s3 = peg$scan55() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
@@ -4536,39 +3137,14 @@ peg$parseSection() {
     s1 = peg$parseSectionMarker();
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f108(s1);
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan56() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
         s3 = peg$f109(s1);
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f110(s1);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseBadSeparator();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard58() ? peg$parseBadSeparator() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
@@ -4586,13 +3162,7 @@ peg$parseSection() {
         s3 = s4;
         if (s3 === peg$FAILED) {
           s3 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s4 = peg$f113(s1, s2);
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$scan59() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s3;
             s4 = peg$f114(s1, s2);
@@ -4632,15 +3202,12 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f116();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f117();
-    s2 = undefined;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f118();
-    s3 = undefined;
+    peg$scan60();
+s1 = undefined;
+    peg$scan64();
+s2 = undefined;
+    peg$scan65();
+s3 = undefined;
     peg$savedPos = s0;
     s0 = peg$f119();
 
@@ -4653,13 +3220,7 @@ peg$parseBadSeparator() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f120();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan70() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f121();
@@ -4689,19 +3250,12 @@ peg$parseMissingFenceEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f123();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan71() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpenLine();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f124(s2);
-        s3 = undefined;
+        peg$scan72();
+s3 = undefined;
         peg$savedPos = s0;
         s0 = peg$f125(s2);
       } else {
@@ -4722,13 +3276,7 @@ peg$parsefenceOpenLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f126();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan74() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f127();
@@ -4744,13 +3292,7 @@ peg$parseVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f128();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard27() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseVitalMarker();
       if (s2 !== peg$FAILED) {
@@ -4788,26 +3330,13 @@ peg$parseVital() {
             s3 = peg$FAILED;
           }
           if (s3 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s4 = peg$f130(s2);
-            if (s4) {
-              s4 = undefined;
-            } else {
-              s4 = peg$FAILED;
-            }
+            s4 = peg$scan75() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               s5 = peg$parseNumber();
               if (s5 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s6 = peg$f131(s2, s5);
-                s6 = undefined;
-                peg$savedPos = peg$currPos;
-                s7 = peg$f132(s2, s5);
-                if (s7) {
-                  s7 = undefined;
-                } else {
-                  s7 = peg$FAILED;
-                }
+                peg$scan15();
+s6 = undefined;
+                s7 = peg$scan17() ? undefined : peg$FAILED;
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
                   s0 = peg$f133(s2, s5);
@@ -4846,26 +3375,13 @@ peg$parseVitalValue() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f134();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan75() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f135(s2);
-        s3 = undefined;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f136(s2);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        peg$scan15();
+s3 = undefined;
+        s4 = peg$scan17() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f137(s2);
@@ -4883,51 +3399,19 @@ peg$parseVitalValue() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f138();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseBadVitalSeparator();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard58() ? peg$parseBadVitalSeparator() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = null;
       }
-      peg$savedPos = peg$currPos;
-      s2 = peg$f139(s1);
-      s2 = undefined;
+      peg$scan15();
+s2 = undefined;
       s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f140(s1);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$guard79() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parseNumber();
         if (s6 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s7 = peg$f141(s1);
-          if (s7) {
-            s7 = undefined;
-          } else {
-            s7 = peg$FAILED;
-          }
+          s7 = peg$scan76() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s5 = s6;
           } else {
@@ -4949,107 +3433,25 @@ peg$parseVitalValue() {
         s3 = peg$FAILED;
       }
       if (s3 === peg$FAILED) {
-        s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f142(s1);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parseBadPercent();
-          if (s5 !== peg$FAILED) {
-            s3 = s5;
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
+        s3 = peg$guard80() ? peg$parseBadPercent() : peg$FAILED;
         if (s3 === peg$FAILED) {
-          s3 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s4 = peg$f143(s1);
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
-          if (s4 !== peg$FAILED) {
-            s5 = peg$parseBadNumeral();
-            if (s5 !== peg$FAILED) {
-              s3 = s5;
-            } else {
-              peg$currPos = s3;
-              s3 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
+          s3 = peg$guard81() ? peg$parseBadNumeral() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$parseBadVital();
           }
         }
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f144(s1, s3);
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          s6 = peg$parseBadMarkerEnd();
-          if (s6 !== peg$FAILED) {
-            s4 = s6;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
+        s4 = peg$guard42() ? peg$parseBadMarkerEnd() : peg$FAILED;
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        s5 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f145(s1, s3, s4);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
-        if (s6 !== peg$FAILED) {
-          s7 = peg$parseBadValueBracket();
-          if (s7 !== peg$FAILED) {
-            s5 = s7;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
+        s5 = peg$guard82() ? peg$parseBadValueBracket() : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
         s6 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s7 = peg$f146(s1, s3, s4, s5);
-        if (s7) {
-          s7 = undefined;
-        } else {
-          s7 = peg$FAILED;
-        }
+        s7 = peg$scan83() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s8 = peg$parseBadRemark();
           if (s8 !== peg$FAILED) {
@@ -5065,35 +3467,10 @@ peg$parseVitalValue() {
         if (s6 === peg$FAILED) {
           s6 = null;
         }
-        s7 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s8 = peg$f147(s1, s3, s4, s5, s6);
-        if (s8) {
-          s8 = undefined;
-        } else {
-          s8 = peg$FAILED;
-        }
-        if (s8 !== peg$FAILED) {
-          s9 = peg$parseMissingLineEnd();
-          if (s9 !== peg$FAILED) {
-            s7 = s9;
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s7;
-          s7 = peg$FAILED;
-        }
+        s7 = peg$guard84() ? peg$parseMissingLineEnd() : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s8 = peg$f148(s1, s3, s4, s5, s6);
-          if (s8) {
-            s8 = undefined;
-          } else {
-            s8 = peg$FAILED;
-          }
+          s8 = peg$scan17() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = s7;
             s8 = peg$f149(s1, s3, s4, s5, s6);
@@ -5123,13 +3500,7 @@ peg$parseNumber() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f151();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan85() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5150,16 +3521,9 @@ peg$parseBadVitalSeparator() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f153();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f154();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    peg$scan15();
+s1 = undefined;
+    s2 = peg$scan90() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f155();
@@ -5178,22 +3542,15 @@ peg$parseBadPercent() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f156();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan91() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f157(s1);
-      s2 = undefined;
+      peg$scan15();
+s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 37) {
         s3 = peg$c15;
         peg$currPos++;
@@ -5201,13 +3558,7 @@ peg$parseBadPercent() {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f158(s1);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan76() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f159(s1);
@@ -5234,26 +3585,14 @@ peg$parseBadNumeral() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f160();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan92() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f161(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan76() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f162(s1);
@@ -5276,9 +3615,8 @@ peg$parseBadVital() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f163();
-    s2 = undefined;
+    peg$scan93();
+s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = s0;
     s1 = peg$f164(s1);
@@ -5293,16 +3631,9 @@ peg$parseBadValueBracket() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f165();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f166();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    peg$scan15();
+s1 = undefined;
+    s2 = peg$scan94() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f167();
@@ -5320,20 +3651,12 @@ peg$parseBadRemark() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f168();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f169();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    peg$scan15();
+s1 = undefined;
+    s2 = peg$scan95() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f170();
-      s3 = undefined;
+      peg$scan96();
+s3 = undefined;
       peg$savedPos = s0;
       s0 = peg$f171();
     } else {
@@ -5350,21 +3673,9 @@ peg$parseMissingLineEnd() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f172();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan75() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f173();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan99() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f174();
@@ -5378,27 +3689,13 @@ peg$parseMissingLineEnd() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f175();
-      s1 = undefined;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f176();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      peg$scan15();
+s1 = undefined;
+      s2 = peg$scan100() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f177();
-        s3 = undefined;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f178();
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        peg$scan15();
+s3 = undefined;
+        s4 = peg$scan99() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f179();
@@ -5421,26 +3718,7 @@ peg$parsenextVital() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f180();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parsedecoration();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard41() ? peg$parsedecoration() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
@@ -5452,13 +3730,7 @@ peg$parsenextVital() {
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f181();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$scan55() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = input.substring(s3, peg$currPos);
       } else {
@@ -5497,17 +3769,10 @@ peg$parseBadBareVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f183();
-    s1 = undefined;
+    peg$scan101();
+s1 = undefined;
     s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f184();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
+    s3 = peg$scan55() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
@@ -5531,16 +3796,9 @@ peg$parseBadBareVital() {
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        peg$savedPos = peg$currPos;
-        s5 = peg$f186(s2);
-        s5 = undefined;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f187(s2);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        peg$scan15();
+s5 = undefined;
+        s6 = peg$scan90() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           if (input.substr(peg$currPos, 2) === peg$c13) {
             s7 = peg$c13;
@@ -5551,33 +3809,19 @@ peg$parseBadBareVital() {
           if (s7 === peg$FAILED) {
             s7 = null;
           }
-          peg$savedPos = peg$currPos;
-          s8 = peg$f188(s2);
-          s8 = undefined;
+          peg$scan15();
+s8 = undefined;
           s9 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s10 = peg$f189(s2);
-          if (s10) {
-            s10 = undefined;
-          } else {
-            s10 = peg$FAILED;
-          }
+          s10 = peg$scan102() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s9 = input.substring(s9, peg$currPos);
           } else {
             s9 = s10;
           }
           if (s9 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s10 = peg$f190(s2, s9);
-            s10 = undefined;
-            peg$savedPos = peg$currPos;
-            s11 = peg$f191(s2, s9);
-            if (s11) {
-              s11 = undefined;
-            } else {
-              s11 = peg$FAILED;
-            }
+            peg$scan15();
+s10 = undefined;
+            s11 = peg$scan17() ? undefined : peg$FAILED;
             if (s11 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f192(s2, s9);
@@ -5614,78 +3858,26 @@ peg$parseParameter() {
     s1 = peg$parseParameterMarker();
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f193(s1);
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan56() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
         s3 = peg$f194(s1);
       }
       s2 = s3;
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f195(s1);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseBadSeparator();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard58() ? peg$parseBadSeparator() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f196(s1, s2);
-        s3 = undefined;
+        peg$scan15();
+s3 = undefined;
         s4 = peg$parseValue();
-        peg$savedPos = peg$currPos;
-        s5 = peg$f197(s1, s2, s4);
-        s5 = undefined;
-        s6 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s7 = peg$f198(s1, s2, s4);
-        if (s7) {
-          s7 = undefined;
-        } else {
-          s7 = peg$FAILED;
-        }
-        if (s7 !== peg$FAILED) {
-          s8 = peg$parseBadLineNoise();
-          if (s8 !== peg$FAILED) {
-            s6 = s8;
-          } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s6;
-          s6 = peg$FAILED;
-        }
+        peg$scan15();
+s5 = undefined;
+        s6 = peg$guard21() ? peg$parseBadLineNoise() : peg$FAILED;
         if (s6 === peg$FAILED) {
           s6 = null;
         }
-        peg$savedPos = peg$currPos;
-        s7 = peg$f199(s1, s2, s4, s6);
-        if (s7) {
-          s7 = undefined;
-        } else {
-          s7 = peg$FAILED;
-        }
+        s7 = peg$scan17() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
@@ -5734,9 +3926,8 @@ peg$parseValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f202();
-    s1 = undefined;
+    peg$scan103();
+s1 = undefined;
     peg$savedPos = s0;
     s1 = peg$f203();
     s0 = s1;
@@ -5750,21 +3941,9 @@ peg$parseBadLineNoise() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f204();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan12() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f205();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan105() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f206();
@@ -5786,13 +3965,7 @@ peg$parseBadContinuation() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f207();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan106() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f208();
@@ -5808,13 +3981,7 @@ peg$parseContent() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f209();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard27() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseContentHead();
       if (s2 !== peg$FAILED) {
@@ -5828,24 +3995,12 @@ peg$parseContent() {
         if (s3 !== peg$FAILED) {
           s4 = peg$parseBodyStart();
           s5 = [];
-          peg$savedPos = peg$currPos;
-          s6 = peg$f211(s2, s4);
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
+          s6 = peg$scan107() ? undefined : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = peg$currPos;
             s7 = peg$currPos;
             s8 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s9 = peg$f212(s2, s4);
-            if (s9) {
-              s9 = undefined;
-            } else {
-              s9 = peg$FAILED;
-            }
+            s9 = peg$guard29() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s10 = peg$currPos;
               if (input.substr(peg$currPos, 8) === peg$c0) {
@@ -5864,16 +4019,9 @@ peg$parseContent() {
                     s13 = peg$FAILED;
                   }
                   if (s13 !== peg$FAILED) {
-                    peg$savedPos = peg$currPos;
-                    s14 = peg$f213(s2, s4, s12);
-                    s14 = undefined;
-                    peg$savedPos = peg$currPos;
-                    s15 = peg$f214(s2, s4, s12);
-                    if (s15) {
-                      s15 = undefined;
-                    } else {
-                      s15 = peg$FAILED;
-                    }
+                    peg$scan15();
+s14 = undefined;
+                    s15 = peg$scan17() ? undefined : peg$FAILED;
                     if (s15 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
                       s16 = peg$f215(s2, s4, s12);
@@ -5922,13 +4070,7 @@ peg$parseContent() {
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s8 = peg$f216(s2, s4);
-              if (s8) {
-                s8 = undefined;
-              } else {
-                s8 = peg$FAILED;
-              }
+              s8 = peg$scan109() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s7 = [s7, s8];
                 s6 = s7;
@@ -5943,24 +4085,12 @@ peg$parseContent() {
           }
           while (s6 !== peg$FAILED) {
             s5.push(s6);
-            peg$savedPos = peg$currPos;
-            s6 = peg$f211(s2, s4);
-            if (s6) {
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
+            s6 = peg$scan107() ? undefined : peg$FAILED;
             if (s6 === peg$FAILED) {
               s6 = peg$currPos;
               s7 = peg$currPos;
               s8 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s9 = peg$f212(s2, s4);
-              if (s9) {
-                s9 = undefined;
-              } else {
-                s9 = peg$FAILED;
-              }
+              s9 = peg$guard29() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s10 = peg$currPos;
                 if (input.substr(peg$currPos, 8) === peg$c0) {
@@ -5979,16 +4109,9 @@ peg$parseContent() {
                       s13 = peg$FAILED;
                     }
                     if (s13 !== peg$FAILED) {
-                      peg$savedPos = peg$currPos;
-                      s14 = peg$f213(s2, s4, s12);
-                      s14 = undefined;
-                      peg$savedPos = peg$currPos;
-                      s15 = peg$f214(s2, s4, s12);
-                      if (s15) {
-                        s15 = undefined;
-                      } else {
-                        s15 = peg$FAILED;
-                      }
+                      peg$scan15();
+s14 = undefined;
+                      s15 = peg$scan17() ? undefined : peg$FAILED;
                       if (s15 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
                         s16 = peg$f215(s2, s4, s12);
@@ -6037,13 +4160,7 @@ peg$parseContent() {
                 s7 = peg$FAILED;
               }
               if (s7 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s8 = peg$f216(s2, s4);
-                if (s8) {
-                  s8 = undefined;
-                } else {
-                  s8 = peg$FAILED;
-                }
+                s8 = peg$scan109() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s7 = [s7, s8];
                   s6 = s7;
@@ -6079,13 +4196,7 @@ peg$parseContent() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f218();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard27() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseContentHead();
         if (s2 !== peg$FAILED) {
@@ -6219,13 +4330,7 @@ peg$parseContent() {
                 s9 = peg$FAILED;
               }
               if (s9 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s10 = peg$f225(s2, s3, s4);
-                if (s10) {
-                  s10 = undefined;
-                } else {
-                  s10 = peg$FAILED;
-                }
+                s10 = peg$scan110() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s9 = [s9, s10];
                   s8 = s9;
@@ -6246,13 +4351,7 @@ peg$parseContent() {
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s8 = peg$f226(s2, s3, s4);
-            if (s8) {
-              s8 = undefined;
-            } else {
-              s8 = peg$FAILED;
-            }
+            s8 = peg$scan109() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               s7 = [s7, s8];
               s6 = s7;
@@ -6389,13 +4488,7 @@ peg$parseContent() {
                   s9 = peg$FAILED;
                 }
                 if (s9 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s10 = peg$f225(s2, s3, s4);
-                  if (s10) {
-                    s10 = undefined;
-                  } else {
-                    s10 = peg$FAILED;
-                  }
+                  s10 = peg$scan110() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     s9 = [s9, s10];
                     s8 = s9;
@@ -6416,13 +4509,7 @@ peg$parseContent() {
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s8 = peg$f226(s2, s3, s4);
-              if (s8) {
-                s8 = undefined;
-              } else {
-                s8 = peg$FAILED;
-              }
+              s8 = peg$scan109() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s7 = [s7, s8];
                 s6 = s7;
@@ -6435,26 +4522,7 @@ peg$parseContent() {
               s6 = peg$FAILED;
             }
           }
-          s6 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s7 = peg$f227(s2, s3, s4);
-          if (s7) {
-            s7 = undefined;
-          } else {
-            s7 = peg$FAILED;
-          }
-          if (s7 !== peg$FAILED) {
-            s8 = peg$parseBadContentEnd();
-            if (s8 !== peg$FAILED) {
-              s6 = s8;
-            } else {
-              peg$currPos = s6;
-              s6 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
-          }
+          s6 = peg$guard18() ? peg$parseBadContentEnd() : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = peg$parseMissingContentEnd();
           }
@@ -6487,16 +4555,9 @@ peg$parseContentHead() {
     s1 = peg$parseContentMarker();
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f229(s1);
-      s3 = undefined;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f230(s1);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      peg$scan15();
+s3 = undefined;
+      s4 = peg$scan17() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
         s2 = peg$f231(s1);
@@ -6506,9 +4567,8 @@ peg$parseContentHead() {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f232(s1);
-        s3 = undefined;
+        peg$scan15();
+s3 = undefined;
         s4 = peg$parseBadStartText();
         if (s4 !== peg$FAILED) {
           s2 = s4;
@@ -6568,16 +4628,9 @@ peg$parseContentEnd() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f235(s2);
-          s4 = undefined;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f236(s2);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          peg$scan15();
+s4 = undefined;
+          s5 = peg$scan17() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f237(s2);
@@ -6607,21 +4660,9 @@ peg$parseBadStartText() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f238();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan112() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f239();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan109() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f240();
@@ -6645,16 +4686,9 @@ peg$parseBadContentEnd() {
     s0 = peg$currPos;
     s1 = peg$parselooseEnd();
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f241(s1);
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f242(s1);
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      peg$scan113();
+s2 = undefined;
+      s3 = peg$scan17() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f243(s1);
@@ -6690,13 +4724,7 @@ peg$parselooseEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f245();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan114() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 91) {
         s2 = peg$c4;
@@ -6713,13 +4741,7 @@ peg$parselooseEnd() {
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f246();
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          s5 = peg$guard80() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
             s7 = peg$parseindex();
@@ -6788,13 +4810,7 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f248();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan115() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f249();
@@ -6810,13 +4826,7 @@ peg$parseBadMarker() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f250();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan116() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f251();
@@ -6839,16 +4849,9 @@ peg$parseMissingMarkerEnd() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f252();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f253();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      peg$scan119();
+s2 = undefined;
+      s3 = peg$scan22() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f254();
@@ -6891,13 +4894,7 @@ peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f256();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan12() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f257();
@@ -6913,13 +4910,7 @@ peg$parseBadChatBefore() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f258();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan120() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f259();
@@ -6935,13 +4926,7 @@ peg$parseBadChat() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f260();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan121() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseMissingFenceEnd();
       if (s2 === peg$FAILED) {
@@ -6972,21 +4957,9 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f263();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan122() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f264();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan109() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f265();
@@ -7008,9 +4981,8 @@ peg$parseProse() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f266();
-    s1 = undefined;
+    peg$scan123();
+s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
     s4 = peg$parseProseBlock();
@@ -7018,9 +4990,8 @@ peg$parseProse() {
       s4 = peg$parseProseMention();
     }
     if (s4 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s5 = peg$f267();
-      s5 = undefined;
+      peg$scan123();
+s5 = undefined;
       s3 = s4;
     } else {
       peg$currPos = s3;
@@ -7034,9 +5005,8 @@ peg$parseProse() {
         s4 = peg$parseProseMention();
       }
       if (s4 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s5 = peg$f267();
-        s5 = undefined;
+        peg$scan123();
+s5 = undefined;
         s3 = s4;
       } else {
         peg$currPos = s3;
@@ -7069,13 +5039,7 @@ peg$parseProseBlock() {
         s5 = peg$currPos;
         s6 = peg$currPos;
         s7 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s8 = peg$f269(s2, s3);
-        if (s8) {
-          s8 = undefined;
-        } else {
-          s8 = peg$FAILED;
-        }
+        s8 = peg$guard125() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           s9 = peg$currPos;
           s10 = peg$parsefenceCloseLine();
@@ -7115,13 +5079,7 @@ peg$parseProseBlock() {
           s6 = peg$FAILED;
         }
         if (s6 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s7 = peg$f271(s2, s3);
-          if (s7) {
-            s7 = undefined;
-          } else {
-            s7 = peg$FAILED;
-          }
+          s7 = peg$scan109() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = [s6, s7];
             s5 = s6;
@@ -7138,13 +5096,7 @@ peg$parseProseBlock() {
           s5 = peg$currPos;
           s6 = peg$currPos;
           s7 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s8 = peg$f269(s2, s3);
-          if (s8) {
-            s8 = undefined;
-          } else {
-            s8 = peg$FAILED;
-          }
+          s8 = peg$guard125() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s9 = peg$currPos;
             s10 = peg$parsefenceCloseLine();
@@ -7184,13 +5136,7 @@ peg$parseProseBlock() {
             s6 = peg$FAILED;
           }
           if (s6 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s7 = peg$f271(s2, s3);
-            if (s7) {
-              s7 = undefined;
-            } else {
-              s7 = peg$FAILED;
-            }
+            s7 = peg$scan109() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s6 = [s6, s7];
               s5 = s6;
@@ -7204,13 +5150,7 @@ peg$parseProseBlock() {
           }
         }
         s5 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f272(s2, s3);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        s6 = peg$guard125() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$parsefenceClosing();
           if (s7 !== peg$FAILED) {
@@ -7227,13 +5167,7 @@ peg$parseProseBlock() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           s6 = peg$parseBodyStart();
-          peg$savedPos = peg$currPos;
-          s7 = peg$f274(s2, s3, s6);
-          if (s7) {
-            s7 = undefined;
-          } else {
-            s7 = peg$FAILED;
-          }
+          s7 = peg$scan22() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
             s5 = peg$f275(s2, s3, s6);
@@ -7267,13 +5201,7 @@ peg$parsefenceClosing() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f277();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan126() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f278();
@@ -7298,35 +5226,17 @@ peg$parseProseMention() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f280();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan129() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f281(s2);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan130() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f282(s2);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          s5 = peg$scan91() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = input.substring(s4, peg$currPos);
           } else {
@@ -7414,26 +5324,7 @@ peg$parseeof() {
 peg$parselineEnd() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f284();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseeol();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard68() ? peg$parseeol() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$parseeof();
     }
@@ -7462,48 +5353,10 @@ peg$parseblanks() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f285();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseblank();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard51() ? peg$parseblank() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f285();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseblank();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard51() ? peg$parseblank() : peg$FAILED;
     }
 
     return s0;
@@ -7605,13 +5458,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f286();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan134() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -7619,13 +5466,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f287();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan135() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -7642,13 +5483,7 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f288();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan114() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
@@ -7660,16 +5495,9 @@ peg$parsefenceOpen() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f290(s2);
-          s4 = undefined;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f291(s2);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          peg$scan133();
+s4 = undefined;
+          s5 = peg$scan17() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f292(s2);
@@ -7699,26 +5527,13 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f293();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan114() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f294(s2);
-        s3 = undefined;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f295(s2);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        peg$scan136();
+s3 = undefined;
+        s4 = peg$scan17() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f296(s2);
@@ -7750,13 +5565,7 @@ peg$parseclosedFence() {
       s3 = peg$currPos;
       s4 = peg$currPos;
       s5 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s6 = peg$f297(s1);
-      if (s6) {
-        s6 = undefined;
-      } else {
-        s6 = peg$FAILED;
-      }
+      s6 = peg$guard125() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         s7 = peg$currPos;
         s8 = peg$parsefenceCloseLine();
@@ -7813,13 +5622,7 @@ peg$parseclosedFence() {
         s3 = peg$currPos;
         s4 = peg$currPos;
         s5 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f297(s1);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        s6 = peg$guard125() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$parsefenceCloseLine();
@@ -8209,65 +6012,6 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek10(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan13() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl32 = p;
-l32: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l32; }
-} else { break l32; }
-l33: {
-const sl33 = p;
-l34: {
-{
-p = peg$peek11(p);
-if (p < 0) { break l34; }
-}
-break l33;
-}
-p = sl33;
-{
-p = peg$peek1(p);
-if (p < 0) { break l32; }
-}
-}
-p = -1; break scan;
-}
-p = sl32;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan14() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl35 = p;
-l35: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek2(p);
-if (p < 0) { break l35; }
-} else { break l35; }
-p = -1; break scan;
-}
-p = sl35;
-
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8768,11 +6512,6 @@ function peg$guard42() {
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
 }
 
-function peg$guard43() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : false);
-}
-
 function peg$guard44() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
@@ -8947,11 +6686,6 @@ p++;
 function peg$guard51() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
-}
-
-function peg$guard52() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339);
 }
 
 function peg$guard53() {
@@ -9355,70 +7089,9 @@ break;
   return p >= 0;
 }
 
-function peg$guard66() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
-}
-
-function peg$scan67() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl132 = p;
-l132: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek63(p);
-if (p < 0) { break l132; }
-} else { break l132; }
-p = -1; break scan;
-}
-p = sl132;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$guard68() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
-}
-
-function peg$scan69() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl133 = p;
-l133m: {
-l133: {
-l134: {
-const sl134 = p;
-l135: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l135; }
-p++;
-break l134;
-}
-p = sl134;
-{
-p = peg$peek11(p);
-if (p < 0) { break l133; }
-}
-}
-p = sl133;
-break l133m;
-}
-p = sl133;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan70() {
@@ -9753,103 +7426,6 @@ p = sl158;
   return p >= 0;
 }
 
-function peg$scan86() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl162 = p;
-l162m: {
-l162: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek78(p);
-if (p < 0) { break l162; }
-} else { break l162; }
-p = sl162;
-break l162m;
-}
-p = sl162;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan87() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 8211)) {
-const sl163 = p;
-l163: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 8211))) { break l163; }
-p++;
-p = -1; break scan;
-}
-p = sl163;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan88() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl164 = p;
-l164: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l164; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 8211))) { break l164; }
-p++;
-{
-p = peg$peek16(p);
-if (p < 0) { break l164; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l164; }
-p++;
-p = -1; break scan;
-}
-p = sl164;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan89() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl165 = p;
-l165: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l165; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l165; }
-p++;
-p = -1; break scan;
-}
-p = sl165;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan90() {
   const start = peg$currPos;
   let p = start;
@@ -10133,32 +7709,6 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { ret
 p++;
 }
   return p;
-}
-
-function peg$scan98() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl191 = p;
-l191: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l191; }
-} else { break l191; }
-{
-p = peg$peek11(p);
-if (p < 0) { break l191; }
-}
-p = -1; break scan;
-}
-p = sl191;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan99() {
@@ -10616,7 +8166,7 @@ p = sl227;
 }
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
-if (input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
 p += 7;
 l231: {
 const sl231 = p;
@@ -10632,7 +8182,7 @@ break l231;
 p = sl231;
 
 }
-if (input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
 p += 12;
   return p;
 }
@@ -11429,24 +8979,24 @@ function peg$scan129() {
 l317: {
 const sl317 = p;
 l318: {
-if (input.substr(p, 10).toLowerCase() !== "confidence") { break l318; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { break l318; }
 p += 10;
 break l317;
 }
 p = sl317;
 l319: {
-if (input.substr(p, 4).toLowerCase() !== "mood") { break l319; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mood") { break l319; }
 p += 4;
 break l317;
 }
 p = sl317;
 l320: {
-if (input.substr(p, 5).toLowerCase() !== "focus") { break l320; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "focus") { break l320; }
 p += 5;
 break l317;
 }
 p = sl317;
-if (input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
 p += 7;
 }
   }
@@ -11462,54 +9012,6 @@ function peg$scan130() {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan131() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl321 = p;
-l321: {
-{
-peg$currPos = p;
-const rl322 = peg$parseProseBlock() !== peg$FAILED;
-if (!rl322) { break l321; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl321;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan132() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl323 = p;
-l323: {
-{
-peg$currPos = p;
-const rl324 = peg$parseProseMention() !== peg$FAILED;
-if (!rl324) { break l323; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl323;
-
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11561,16 +9063,6 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard137() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
-}
-
-function peg$guard138() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
 
 

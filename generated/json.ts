@@ -94,38 +94,37 @@ const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
 const peg$t9 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
 const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
 const peg$t11 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
-const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t13 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t12 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
 const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t16 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
 const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t20 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t21 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t23 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t25 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t26 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t27 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t28 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t30 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
-const peg$t31 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,1,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0];
-const peg$t32 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
-const peg$t33 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t34 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
-const peg$t35 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t20 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t21 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t23 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t25 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t26 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t27 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t28 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
+const peg$t30 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,1,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0];
+const peg$t31 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
+const peg$t32 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t33 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
+const peg$t34 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t35 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
 const peg$t36 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t37 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t38 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t39 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t40 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t41 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t42 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t43 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t37 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t38 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t39 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t40 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t41 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t42 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -152,24 +151,24 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
+let peg$next36From;
+let peg$next36At;
 let peg$next37From;
 let peg$next37At;
-let peg$next38From;
-let peg$next38At;
+let peg$next42From;
+let peg$next42At;
+let peg$next43From;
+let peg$next43At;
+let peg$next44From;
+let peg$next44At;
+let peg$next45From;
+let peg$next45At;
 let peg$next46From;
 let peg$next46At;
 let peg$next47From;
 let peg$next47At;
 let peg$next48From;
 let peg$next48At;
-let peg$next49From;
-let peg$next49At;
-let peg$next50From;
-let peg$next50At;
-let peg$next51From;
-let peg$next51At;
-let peg$next52From;
-let peg$next52At;
 let state: State;
 let watched;
 let before;
@@ -266,9 +265,7 @@ let peg$success;
 
 
 
-  function peg$f0(steps) {
-return peg$scan0();  }
-
+  
 
   function peg$f1(steps, end) {
     const all: StepNode[] = end === null ? steps : [...steps, end]; return all;  }
@@ -286,9 +283,7 @@ return peg$scan0();  }
     return state.place === VALUE  }
 
 
-  function peg$f5() {
-return peg$guard1();  }
-
+  
 
   function peg$f6(step) {
     return step  }
@@ -310,13 +305,9 @@ return peg$guard1();  }
     return step  }
 
 
-  function peg$f11() {
-return peg$scan2();  }
+  
 
-
-  function peg$f12(step) {
-return peg$scan3();  }
-
+  
 
   function peg$f13(step) {
     return settled(step)  }
@@ -334,17 +325,11 @@ return peg$scan3();  }
     return remember()  }
 
 
-  function peg$f17() {
-return peg$guard4();  }
+  
 
+  
 
-  function peg$f18() {
-return peg$guard5();  }
-
-
-  function peg$f19() {
-return peg$guard6();  }
-
+  
 
   function peg$f20() {
     past = offset(); return true  }
@@ -354,17 +339,11 @@ return peg$guard6();  }
     return state.place === OBJECT  }
 
 
-  function peg$f22() {
-return peg$scan7();  }
+  
 
+  
 
-  function peg$f23(key) {
-return peg$scan0();  }
-
-
-  function peg$f24(key) {
-return peg$scan0();  }
-
+  
 
   function peg$f25(key, start) {
     const node: OpenTextNode = { key, start }; return node;  }
@@ -374,9 +353,7 @@ return peg$scan0();  }
     return state.place === ARRAY  }
 
 
-  function peg$f27() {
-return peg$scan7();  }
-
+  
 
   function peg$f28(start) {
     const node: OpenTextNode = { key: null, start }; return node;  }
@@ -386,29 +363,19 @@ return peg$scan7();  }
     return state.place === VALUE  }
 
 
-  function peg$f30() {
-return peg$scan0();  }
-
+  
 
   function peg$f31(start) {
     const node: OpenTextNode = { key: null, start }; return node;  }
 
 
-  function peg$f32() {
-return peg$scan8();  }
+  
 
+  
 
-  function peg$f33() {
-return peg$scan9();  }
+  
 
-
-  function peg$f34() {
-return peg$scan11();  }
-
-
-  function peg$f35() {
-return peg$scan12();  }
-
+  
 
   function peg$f36() {
     return offset()  }
@@ -423,1389 +390,987 @@ return peg$scan12();  }
 
 
   function peg$f39() {
-    return state.fenced  }
+    return state.open.length === 0 && !state.fenced  }
 
 
   function peg$f40() {
-    return between([flaw('MissingFenceEnd')])  }
-
-
-  function peg$f41() {
-    return !state.seen  }
-
-
-  function peg$f42() {
-    return between([flaw('MissingDocument')])  }
-
-
-  function peg$f43() {
-    return state.open.length === 0 && !state.fenced && state.seen  }
-
-
-  function peg$f44() {
     return null  }
 
 
-  function peg$f45() {
-return peg$scan7();  }
+  function peg$f41() {
+    return state.fenced  }
 
 
-  function peg$f46() {
-return peg$guard13();  }
+  function peg$f42() {
+    return between([flaw('MissingFenceEnd')])  }
 
 
-  function peg$f47() {
-return peg$guard14();  }
+  
 
+  
 
-  function peg$f48(key) {
-return peg$scan0();  }
+  
 
+  
 
-  function peg$f49(key) {
-return peg$scan0();  }
+  
 
+  
 
-  function peg$f50(key) {
-return peg$guard15();  }
-
-
-  function peg$f51(key, member) {
+  function peg$f49(key, member) {
     return member === null ? goTo(VALUE, NONE) : done()  }
 
 
-  function peg$f52(key, member) {
+  function peg$f50(key, member) {
     key.member = member; return key  }
 
 
-  function peg$f53() {
-return peg$scan0();  }
+  
 
+  function peg$f52(node) {
+    return node  }
+
+
+  
 
   function peg$f54(node) {
     return node  }
 
 
-  function peg$f55() {
-return peg$scan0();  }
-
+  
 
   function peg$f56(node) {
     return node  }
 
 
-  function peg$f57() {
-return peg$scan0();  }
-
+  
 
   function peg$f58(node) {
     return node  }
 
 
-  function peg$f59() {
-return peg$scan7();  }
-
+  
 
   function peg$f60(node) {
     return node  }
 
 
-  function peg$f61() {
-return peg$scan0();  }
-
+  
 
   function peg$f62(node) {
     return node  }
 
 
   function peg$f63() {
-return peg$scan0();  }
-
-
-  function peg$f64(node) {
-    return node  }
-
-
-  function peg$f65() {
     return state.comma === DUE  }
 
 
+  
+
+  
+
   function peg$f66() {
-return peg$scan0();  }
+    return null  }
 
 
   function peg$f67() {
-return peg$scan0();  }
-
-
-  function peg$f68() {
-    return null  }
-
-
-  function peg$f69() {
     return state.comma !== DUE  }
 
 
-  function peg$f70() {
-return peg$scan0();  }
+  
 
-
-  function peg$f71() {
+  function peg$f69() {
     return null  }
 
 
-  function peg$f72() {
-return peg$guard15();  }
+  
 
-
-  function peg$f73(found) {
+  function peg$f71(found) {
     return done()  }
 
 
-  function peg$f74(found) {
+  function peg$f72(found) {
     return found  }
 
 
-  function peg$f75() {
-return peg$guard16();  }
+  
 
+  
 
-  function peg$f76() {
-return peg$guard13();  }
+  
 
+  
 
-  function peg$f77() {
-return peg$guard17();  }
-
+  
 
   function peg$f78() {
-return peg$guard18();  }
-
-
-  function peg$f79() {
-return peg$guard19();  }
-
-
-  function peg$f80() {
     return enter(OBJECT)  }
 
 
-  function peg$f81() {
+  function peg$f79() {
     return opened('object', null)  }
 
 
-  function peg$f82() {
+  function peg$f80() {
     return enter(ARRAY)  }
 
 
-  function peg$f83() {
+  function peg$f81() {
     return opened('array', null)  }
 
 
-  function peg$f84() {
+  function peg$f82() {
     return leave(OBJECT)  }
+
+
+  function peg$f83() {
+    return closed(null)  }
+
+
+  function peg$f84() {
+    return leave(ARRAY)  }
 
 
   function peg$f85() {
     return closed(null)  }
 
 
-  function peg$f86() {
-    return leave(ARRAY)  }
-
+  
 
   function peg$f87() {
-    return closed(null)  }
+    return state.comma === DUE  }
 
 
   function peg$f88() {
-return peg$scan0();  }
+    return goTo(OBJECT, READ)  }
 
 
   function peg$f89() {
-    return state.comma === DUE  }
-
-
-  function peg$f90() {
-    return goTo(OBJECT, READ)  }
-
-
-  function peg$f91() {
     return between(null)  }
 
 
-  function peg$f92(missing, key) {
+  function peg$f90(missing, key) {
     return withErrors(key, missing)  }
 
 
-  function peg$f93() {
-return peg$guard20();  }
+  
 
+  
 
-  function peg$f94() {
-return peg$guard21();  }
+  
 
-
-  function peg$f95() {
-return peg$guard22();  }
-
-
-  function peg$f96(found) {
+  function peg$f94(found) {
     return goTo(OBJECT, DUE)  }
 
 
-  function peg$f97(found) {
+  function peg$f95(found) {
     return between([ellipsis(found)])  }
 
 
-  function peg$f98() {
-return peg$guard23();  }
+  
 
+  
 
-  function peg$f99() {
-return peg$guard25();  }
-
-
-  function peg$f100(key, before) {
+  function peg$f98(key, before) {
     return null  }
 
 
-  function peg$f101(key, before) {
-return peg$guard24();  }
+  
 
-
-  function peg$f102(key, before, colon) {
+  function peg$f100(key, before, colon) {
     return goTo(VALUE, NONE)  }
 
+
+  function peg$f101(key, before, colon) {
+    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
+
+
+  
 
   function peg$f103(key, before, colon) {
-    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
-
-
-  function peg$f104() {
-return peg$guard26();  }
-
-
-  function peg$f105(key, before, colon) {
     return goTo(VALUE, NONE)  }
 
 
-  function peg$f106(key, before, colon) {
+  function peg$f104(key, before, colon) {
     const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
 
 
-  function peg$f107() {
-return peg$guard26();  }
+  
 
+  
 
-  function peg$f108() {
-return peg$guard27();  }
+  
 
+  
 
-  function peg$f109() {
-return peg$guard13();  }
-
-
-  function peg$f110() {
-return peg$guard26();  }
-
-
-  function peg$f111(found) {
+  function peg$f109(found) {
     return name(found.text, found.flaw, joined(found.errors))  }
 
 
-  function peg$f112() {
-return peg$scan28();  }
+  
 
-
-  function peg$f113(value) {
+  function peg$f111(value) {
     return name(value, 'BadBareKey', null)  }
 
 
-  function peg$f114() {
-return peg$scan29();  }
+  
 
-
-  function peg$f115() {
+  function peg$f113() {
     return flaw('BadColon')  }
 
 
-  function peg$f116() {
-return peg$scan30();  }
+  
 
-
-  function peg$f117() {
+  function peg$f115() {
     return null  }
 
 
-  function peg$f118() {
+  function peg$f116() {
     return flaw('MissingColon')  }
 
 
-  function peg$f119() {
+  function peg$f117() {
     return state.comma === DUE  }
 
 
-  function peg$f120() {
+  function peg$f118() {
     return flaw('MissingComma')  }
 
 
-  function peg$f121() {
+  function peg$f119() {
     return state.comma !== DUE  }
 
 
-  function peg$f122() {
+  function peg$f120() {
     return null  }
 
 
-  function peg$f123() {
-return peg$scan0();  }
+  
 
+  
 
-  function peg$f124() {
-return peg$guard20();  }
-
-
-  function peg$f125() {
-return peg$scan31();  }
-
-
-  function peg$f126(found) {
-    return between([found])  }
-
-
-  function peg$f127() {
-return peg$guard32();  }
-
-
-  function peg$f128(found) {
+  function peg$f123(found) {
     return done()  }
 
 
-  function peg$f129(found) {
+  function peg$f124(found) {
     return found  }
 
 
-  function peg$f130() {
-return peg$guard21();  }
+  
 
-
-  function peg$f131(missing) {
+  function peg$f126(missing) {
     return goTo(OBJECT, READ)  }
 
 
-  function peg$f132(missing) {
+  function peg$f127(missing) {
     return between([missing])  }
 
 
-  function peg$f133(missing, close) {
+  function peg$f128(missing, close) {
     return withErrors(close, missing)  }
 
 
-  function peg$f134() {
-return peg$guard23();  }
+  
 
+  
 
-  function peg$f135() {
+  function peg$f131() {
     return flaw('MissingValue')  }
 
 
-  function peg$f136() {
-return peg$scan0();  }
+  
 
-
-  function peg$f137() {
+  function peg$f133() {
     return state.comma === DUE  }
 
 
-  function peg$f138() {
+  function peg$f134() {
     return goTo(ARRAY, READ)  }
 
 
-  function peg$f139() {
+  function peg$f135() {
     return between(null)  }
 
 
-  function peg$f140() {
-return peg$guard20();  }
+  
 
+  
 
-  function peg$f141() {
-return peg$guard22();  }
-
-
-  function peg$f142(found) {
+  function peg$f138(found) {
     return goTo(ARRAY, DUE)  }
 
 
-  function peg$f143(found) {
+  function peg$f139(found) {
     return between([ellipsis(found)])  }
 
 
-  function peg$f144(missing) {
-return peg$guard33();  }
+  
 
+  
 
-  function peg$f145(missing) {
-return peg$guard32();  }
-
-
-  function peg$f146(missing, found) {
+  function peg$f142(missing, found) {
     return done()  }
 
 
-  function peg$f147(missing, found) {
+  function peg$f143(missing, found) {
     return found  }
 
 
-  function peg$f148(missing, node) {
+  function peg$f144(missing, node) {
     return withErrors(node, missing)  }
 
 
-  function peg$f149() {
-return peg$guard21();  }
+  
 
+  
 
-  function peg$f150() {
-return peg$guard23();  }
+  
 
-
-  function peg$f151() {
-return peg$scan34();  }
-
-
-  function peg$f152() {
+  function peg$f148() {
     return between([flaw('BadTrailingComma')])  }
 
 
-  function peg$f153() {
+  function peg$f149() {
     return between([flaw('BadComma')])  }
 
 
-  function peg$f154() {
+  function peg$f150() {
     return state.comma === DUE  }
 
 
-  function peg$f155(found) {
+  function peg$f151(found) {
     return goTo(state.place, READ)  }
 
 
-  function peg$f156(found) {
+  function peg$f152(found) {
     return between([found])  }
 
 
-  function peg$f157() {
-return peg$scan39();  }
+  
 
-
-  function peg$f158() {
+  function peg$f154() {
     return flaw('BadSeparator')  }
 
 
-  function peg$f159() {
-return peg$guard4();  }
+  
 
+  
 
-  function peg$f160() {
-return peg$guard5();  }
+  
 
-
-  function peg$f161() {
-return peg$guard6();  }
-
-
-  function peg$f162(found) {
+  function peg$f158(found) {
     return between([found])  }
 
 
-  function peg$f163() {
-return peg$scan40();  }
-
-
-  function peg$f164(node) {
-    return node  }
-
-
-  function peg$f165(missing) {
+  function peg$f159(missing) {
     return state.objects > 0 && leave(OBJECT)  }
 
 
-  function peg$f166(missing) {
+  function peg$f160(missing) {
     return closed(missing)  }
 
 
-  function peg$f167(missing) {
+  function peg$f161(missing) {
     return state.arrays > 0 && leave(ARRAY)  }
 
 
-  function peg$f168(missing) {
+  function peg$f162(missing) {
     return closed(missing)  }
 
 
-  function peg$f169() {
+  function peg$f163() {
     return state.open.length > 0 && state.open[state.open.length - 1] !== (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
 
 
-  function peg$f170() {
+  function peg$f164() {
     return flaw('MissingBracket')  }
 
 
-  function peg$f171() {
+  function peg$f165() {
     return state.open[state.open.length - 1] === (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
 
 
-  function peg$f172() {
+  function peg$f166() {
     return null  }
 
 
-  function peg$f173() {
+  function peg$f167() {
     return state.objects === 0  }
 
 
-  function peg$f174() {
-return peg$scan43();  }
+  
 
-
-  function peg$f175() {
+  function peg$f169() {
     return between([flaw('BadBracket')])  }
 
 
-  function peg$f176() {
+  function peg$f170() {
     return state.arrays === 0  }
 
 
-  function peg$f177() {
-return peg$scan44();  }
+  
 
-
-  function peg$f178() {
+  function peg$f172() {
     return between([flaw('BadBracket')])  }
 
 
-  function peg$f179() {
-return peg$scan45();  }
+  
 
-
-  function peg$f180() {
+  function peg$f174() {
     return between([flaw('BadText')])  }
 
 
-  function peg$f181() {
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f183() {
     return state.fresh  }
 
 
-  function peg$f182() {
-return peg$scan0();  }
+  
 
-
-  function peg$f183() {
-return peg$scan53();  }
-
-
-  function peg$f184(node) {
+  function peg$f185(node) {
     return node  }
 
 
-  function peg$f185() {
-    return state.fresh  }
+  
 
-
-  function peg$f186() {
-return peg$scan0();  }
-
-
-  function peg$f187() {
-return peg$guard13();  }
+  function peg$f187(node) {
+    return node  }
 
 
   function peg$f188() {
-return peg$guard17();  }
-
-
-  function peg$f189() {
-return peg$guard18();  }
-
-
-  function peg$f190(found) {
-return peg$scan58();  }
-
-
-  function peg$f191(found) {
-    return done()  }
-
-
-  function peg$f192(found) {
-    return found  }
-
-
-  function peg$f193() {
-return peg$scan0();  }
-
-
-  function peg$f194() {
-return peg$guard59();  }
-
-
-  function peg$f195() {
-return peg$guard20();  }
-
-
-  function peg$f196() {
-return peg$guard60();  }
-
-
-  function peg$f197() {
-return peg$guard61();  }
-
-
-  function peg$f198() {
-return peg$guard60();  }
-
-
-  function peg$f199() {
-return peg$guard62();  }
-
-
-  function peg$f200() {
-return peg$guard23();  }
-
-
-  function peg$f201() {
-return peg$scan63();  }
-
-
-  function peg$f202(node) {
-    return node  }
-
-
-  function peg$f203() {
     return state.fresh  }
 
 
-  function peg$f204(missing, key) {
-return peg$scan0();  }
+  
 
-
-  function peg$f205(missing, key) {
+  function peg$f190(missing, key) {
     return enter(OBJECT) && goTo(VALUE, NONE)  }
 
 
-  function peg$f206(missing, key) {
+  function peg$f191(missing, key) {
     return withErrors(key, missing)  }
 
 
-  function peg$f207() {
+  function peg$f192() {
     return state.fresh  }
 
 
-  function peg$f208(node) {
+  function peg$f193(node) {
     return done()  }
 
 
-  function peg$f209(node) {
+  function peg$f194(node) {
     return node  }
 
 
-  function peg$f210() {
+  function peg$f195() {
     return flaw('MissingOpen')  }
 
 
-  function peg$f211() {
-return peg$guard13();  }
+  
 
+  
 
-  function peg$f212() {
-return peg$guard17();  }
+  
 
+  
 
-  function peg$f213() {
-return peg$guard18();  }
-
-
-  function peg$f214(found) {
-return peg$scan65();  }
-
-
-  function peg$f215(found) {
+  function peg$f200(found) {
     return found  }
 
 
-  function peg$f216() {
-return peg$guard26();  }
+  
 
+  
 
-  function peg$f217(found) {
-return peg$scan65();  }
-
-
-  function peg$f218(found) {
+  function peg$f203(found) {
     return scalar(found.text, found.flaw, joined(found.errors))  }
 
 
-  function peg$f219() {
-return peg$guard67();  }
+  
 
+  
 
-  function peg$f220() {
-return peg$guard68();  }
+  
 
+  
 
-  function peg$f221() {
-return peg$guard69();  }
+  
 
-
-  function peg$f222() {
-return peg$guard18();  }
-
-
-  function peg$f223(found) {
-return peg$scan65();  }
-
-
-  function peg$f224(found) {
+  function peg$f209(found) {
     return found  }
 
 
-  function peg$f225() {
+  function peg$f210() {
     return state.seen && !state.fresh && !state.fenced  }
 
 
-  function peg$f226() {
-return peg$scan77();  }
+  
 
+  
 
-  function peg$f227() {
-return peg$scan78();  }
+  
 
+  
 
-  function peg$f228() {
-return peg$scan0();  }
-
-
-  function peg$f229() {
-return peg$scan79();  }
-
-
-  function peg$f230() {
+  function peg$f215() {
     state.fresh = true; return true  }
 
 
-  function peg$f231() {
+  function peg$f216() {
     return between([flaw('BadSequence')])  }
 
 
-  function peg$f232() {
+  function peg$f217() {
     return between([flaw('BadBom')])  }
 
 
-  function peg$f233() {
-return peg$scan83();  }
+  
 
+  
 
-  function peg$f234() {
-return peg$scan84();  }
+  
 
+  
 
-  function peg$f235() {
-return peg$scan0();  }
-
-
-  function peg$f236() {
-return peg$scan85();  }
-
-
-  function peg$f237() {
+  function peg$f222() {
     state.calls++; return true  }
 
 
-  function peg$f238() {
+  function peg$f223() {
     return between([flaw('BadCall')])  }
 
 
-  function peg$f239() {
-return peg$scan0();  }
+  
 
-
-  function peg$f240() {
+  function peg$f225() {
     return state.calls > 0  }
 
 
-  function peg$f241() {
+  function peg$f226() {
     state.calls--; return true  }
 
 
-  function peg$f242() {
+  function peg$f227() {
     return between(null)  }
 
 
-  function peg$f243() {
-return peg$scan86();  }
+  
 
+  
 
-  function peg$f244() {
-return peg$scan87();  }
-
-
-  function peg$f245() {
+  function peg$f230() {
     state.assigned = true; return true  }
 
 
-  function peg$f246() {
+  function peg$f231() {
     return between([flaw('BadAssignment')])  }
 
 
-  function peg$f247() {
+  function peg$f232() {
     return state.seen && state.assigned  }
 
 
-  function peg$f248() {
+  function peg$f233() {
     state.assigned = false; return true  }
 
 
-  function peg$f249() {
+  function peg$f234() {
     return between(null)  }
 
 
-  function peg$f250() {
+  function peg$f235() {
     return !state.fenced  }
 
 
-  function peg$f251() {
-return peg$scan88();  }
+  
 
+  
 
-  function peg$f252() {
-return peg$scan89();  }
-
-
-  function peg$f253() {
+  function peg$f238() {
     state.fenced = true; state.fresh = true; return true  }
 
 
-  function peg$f254() {
+  function peg$f239() {
     return between([flaw('BadFence')])  }
 
 
-  function peg$f255() {
+  function peg$f240() {
     return state.fenced  }
 
 
-  function peg$f256() {
-return peg$scan88();  }
+  
 
-
-  function peg$f257() {
+  function peg$f242() {
     state.fenced = false; return true  }
 
 
-  function peg$f258() {
+  function peg$f243() {
     return between(null)  }
 
 
-  function peg$f259() {
-return peg$scan90();  }
+  
 
-
-  function peg$f260() {
+  function peg$f245() {
     state.fresh = false; return true  }
 
 
-  function peg$f261() {
+  function peg$f246() {
     return between([flaw('BadProse')])  }
 
 
-  function peg$f262() {
-return peg$scan8();  }
+  
 
+  
 
-  function peg$f263(value) {
-return peg$scan93();  }
-
-
-  function peg$f264(value) {
+  function peg$f249(value) {
     return scalar(value, '', null)  }
 
 
-  function peg$f265() {
-return peg$scan96();  }
+  
 
+  
 
-  function peg$f266() {
-return peg$scan93();  }
-
-
-  function peg$f267() {
+  function peg$f252() {
     return scalar(JSON.parse(text()), '', null)  }
 
 
-  function peg$f268() {
-return peg$scan97();  }
+  
 
+  
 
-  function peg$f269() {
-return peg$scan98();  }
-
-
-  function peg$f270() {
+  function peg$f255() {
     return scalar(Number(text()), '', null)  }
 
 
-  function peg$f271() {
-return peg$scan100();  }
+  
 
+  
 
-  function peg$f272() {
-return peg$scan98();  }
-
-
-  function peg$f273() {
+  function peg$f258() {
     return scalar(constant(text()), '', null)  }
 
 
-  function peg$f274() {
-return peg$scan8();  }
+  
 
-
-  function peg$f275(value) {
+  function peg$f260(value) {
     return name(value, '', null)  }
 
 
-  function peg$f276() {
-return peg$scan96();  }
+  
 
-
-  function peg$f277() {
+  function peg$f262() {
     return name(JSON.parse(text()), '', null)  }
 
 
-  function peg$f278() {
-return peg$guard105();  }
+  
 
-
-  function peg$f279(flaws) {
+  function peg$f264(flaws) {
     return joined(...flaws)  }
 
 
-  function peg$f280() {
-return peg$scan106();  }
+  
 
-
-  function peg$f281() {
+  function peg$f266() {
     return null  }
 
 
-  function peg$f282() {
-return peg$guard4();  }
+  
 
+  
 
-  function peg$f283() {
-return peg$guard5();  }
+  
 
+  
 
-  function peg$f284() {
-return peg$guard6();  }
-
-
-  function peg$f285() {
-return peg$scan107();  }
-
-
-  function peg$f286() {
+  function peg$f271() {
     return flaw('BadComment')  }
 
 
-  function peg$f287() {
-return peg$guard108();  }
+  
 
+  
 
-  function peg$f288() {
-return peg$scan109();  }
-
-
-  function peg$f289() {
+  function peg$f274() {
     return flaw('MissingCommentEnd')  }
 
 
-  function peg$f290() {
-return peg$scan110();  }
+  
 
-
-  function peg$f291() {
+  function peg$f276() {
     return flaw('BadSpace')  }
 
 
-  function peg$f292() {
-return peg$scan111();  }
+  
 
-
-  function peg$f293() {
+  function peg$f278() {
     return flaw('BadNoise')  }
 
 
-  function peg$f294() {
-return peg$guard26();  }
+  
 
-
-  function peg$f295(found) {
+  function peg$f280(found) {
     return scalar(found.text, found.flaw, joined(found.errors))  }
 
 
-  function peg$f296() {
-return peg$guard67();  }
+  
 
+  
 
-  function peg$f297() {
-return peg$guard68();  }
+  
 
+  
 
-  function peg$f298() {
-return peg$guard69();  }
+  
 
+  
 
-  function peg$f299() {
-return peg$guard18();  }
+  
 
+  
 
-  function peg$f300() {
-return peg$guard60();  }
+  
 
-
-  function peg$f301() {
-return peg$guard22();  }
-
-
-  function peg$f302() {
-return peg$guard113();  }
-
-
-  function peg$f303() {
-return peg$scan114();  }
-
-
-  function peg$f304() {
-return peg$scan98();  }
-
-
-  function peg$f305() {
+  function peg$f290() {
     return scalar(constant(text()), 'BadConstant', null)  }
 
 
-  function peg$f306() {
-return peg$scan115();  }
+  
 
+  
 
-  function peg$f307() {
-return peg$scan116();  }
+  
 
-
-  function peg$f308() {
-return peg$scan98();  }
-
-
-  function peg$f309() {
+  function peg$f294() {
     return scalar(null, 'BadNan', null)  }
 
 
-  function peg$f310() {
-return peg$scan117();  }
+  
 
+  
 
-  function peg$f311() {
-return peg$scan12();  }
-
-
-  function peg$f312() {
+  function peg$f297() {
     const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
 
 
-  function peg$f313() {
-return peg$scan118();  }
+  
 
+  
 
-  function peg$f314() {
-return peg$scan83();  }
+  
 
+  
 
-  function peg$f315() {
-return peg$scan84();  }
+  
 
-
-  function peg$f316() {
-return peg$scan0();  }
-
-
-  function peg$f317() {
-return peg$guard119();  }
-
-
-  function peg$f318(found) {
+  function peg$f303(found) {
     return found.text  }
 
 
-  function peg$f319() {
-return peg$scan97();  }
+  
 
+  
 
-  function peg$f320(inner) {
-return peg$scan0();  }
-
-
-  function peg$f321(inner) {
+  function peg$f306(inner) {
     return scalar(inner, 'BadConstructor', null)  }
 
 
-  function peg$f322() {
-return peg$scan120();  }
+  
 
-
-  function peg$f323() {
+  function peg$f308() {
     return scalar(null, 'BadEllipsis', null)  }
 
 
-  function peg$f324() {
-return peg$scan121();  }
+  
 
-
-  function peg$f325(value) {
+  function peg$f310(value) {
     return scalar(value, 'BadBareString', null)  }
 
 
-  function peg$f326() {
-return peg$guard19();  }
+  
 
-
-  function peg$f327(value) {
+  function peg$f312(value) {
     return name(value, 'BadSingleQuotes', null)  }
 
 
-  function peg$f328() {
-return peg$scan83();  }
+  
 
-
-  function peg$f329(value) {
+  function peg$f314(value) {
     return name(value, 'BadBareKey', null)  }
 
 
-  function peg$f330(value) {
-return peg$scan93();  }
+  
 
-
-  function peg$f331(value) {
+  function peg$f316(value) {
     return scalar(value, 'BadSingleQuotes', null)  }
 
 
-  function peg$f332() {
-return peg$guard17();  }
+  
 
+  
 
-  function peg$f333() {
-return peg$guard124();  }
+  
 
+  
 
-  function peg$f334() {
-return peg$guard67();  }
-
-
-  function peg$f335(found) {
-return peg$scan98();  }
-
-
-  function peg$f336(found) {
+  function peg$f321(found) {
     return found  }
 
 
-  function peg$f337(sign, digits) {
+  function peg$f322(sign, digits) {
     return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
 
 
-  function peg$f338() {
-return peg$scan125();  }
+  
 
-
-  function peg$f339() {
+  function peg$f324() {
     return { text: text(), flaw: 'BadRadix' }  }
 
 
-  function peg$f340() {
+  function peg$f325() {
     return -1  }
 
 
-  function peg$f341() {
-return peg$guard126();  }
+  
 
-
-  function peg$f342(sign) {
+  function peg$f327(sign) {
     return { factor: sign === -1 ? -1 : 1, errors: typeof sign === 'number' ? null : joined(sign) }  }
 
 
-  function peg$f343() {
+  function peg$f328() {
     return flaw('BadPlus')  }
 
 
-  function peg$f344() {
-return peg$guard130();  }
+  
 
+  
 
-  function peg$f345(sign) {
-return peg$guard127();  }
+  
 
+  
 
-  function peg$f346(sign, zeros, whole) {
-return peg$guard128();  }
+  
 
-
-  function peg$f347(sign, zeros, whole) {
-return peg$guard128();  }
-
-
-  function peg$f348(sign, zeros, whole, point) {
-return peg$guard129();  }
-
-
-  function peg$f349(sign, zeros, whole, point, exponent) {
+  function peg$f334(sign, zeros, whole, point, exponent) {
     return decimal(sign, zeros, whole, point, exponent)  }
 
 
-  function peg$f350() {
-return peg$guard131();  }
+  
 
+  
 
-  function peg$f351(sign, point) {
-return peg$guard129();  }
-
-
-  function peg$f352(sign, point, exponent) {
+  function peg$f337(sign, point, exponent) {
     return decimal(sign, null, null, point, exponent)  }
 
 
-  function peg$f353() {
-return peg$scan132();  }
+  
 
+  
 
-  function peg$f354() {
-return peg$scan133();  }
-
-
-  function peg$f355() {
+  function peg$f340() {
     const plain: Part = { text: text(), flaw: null }; return plain;  }
 
 
-  function peg$f356() {
-return peg$guard134();  }
+  
 
+  
 
-  function peg$f357() {
-return peg$scan135();  }
+  
 
-
-  function peg$f358() {
-return peg$scan136();  }
-
-
-  function peg$f359() {
+  function peg$f344() {
     const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
 
 
-  function peg$f360() {
-return peg$scan137();  }
+  
 
-
-  function peg$f361() {
+  function peg$f346() {
     return flaw('BadLeadingZero')  }
 
 
-  function peg$f362() {
-return peg$scan135();  }
+  
 
-
-  function peg$f363() {
+  function peg$f348() {
     const part: Part = { text: text(), flaw: null }; return part;  }
 
 
-  function peg$f364() {
-return peg$scan135();  }
+  
 
-
-  function peg$f365() {
+  function peg$f350() {
     const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
 
 
-  function peg$f366() {
+  function peg$f351() {
     const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
 
 
-  function peg$f367() {
-return peg$scan138();  }
+  
 
-
-  function peg$f368() {
+  function peg$f353() {
     return scalar(Number(text().replace(/[eE][+-]?$|\.$/, '')) || 0, 'BadCutNumber', null)  }
 
 
-  function peg$f369(first) {
-return peg$guard139();  }
+  
 
-
-  function peg$f370(first, more) {
+  function peg$f355(first, more) {
     if (more.length === 0) return first;
     const node: LooseText = { text: first.text + more.map((one) => one.text).join(''), flaw: first.flaw, errors: [...first.errors, ...more.flatMap((one) => one.errors)] };
     return node;
   }
 
 
-  function peg$f371(before, plus, after, last) {
+  function peg$f356(before, plus, after, last) {
     const node: LooseText = { text: last.text, flaw: '', errors: [...(joined(before, plus, after) ?? []), ...last.errors] }; return node;  }
 
 
-  function peg$f372() {
+  function peg$f357() {
     return flaw('BadConcatenation')  }
 
 
-  function peg$f373() {
-return peg$guard119();  }
+  
 
+  
 
-  function peg$f374() {
-return peg$guard119();  }
+  
 
-
-  function peg$f375(quick) {
-return peg$scan140();  }
-
-
-  function peg$f376(quick) {
+  function peg$f361(quick) {
     return quick  }
 
 
-  function peg$f377() {
-return peg$guard92();  }
+  
 
+  
 
-  function peg$f378() {
-return peg$guard76();  }
-
-
-  function peg$f379(open) {
+  function peg$f364(open) {
     closers = CLOSERS.get(open) ?? open; return true  }
 
 
-  function peg$f380(open) {
-return peg$guard23();  }
+  
 
+  
 
-  function peg$f381(open, parts) {
-return peg$scan142();  }
-
-
-  function peg$f382(open, parts) {
+  function peg$f367(open, parts) {
     return null  }
 
 
-  function peg$f383(open, parts) {
-return peg$guard143();  }
+  
 
-
-  function peg$f384(open, parts, end) {
+  function peg$f369(open, parts, end) {
     const errors: Flaw[] = [];
     let value = '';
     for (const one of parts) {
@@ -1818,223 +1383,167 @@ return peg$guard143();  }
   }
 
 
-  function peg$f385() {
-return peg$scan8();  }
+  
 
-
-  function peg$f386(value) {
+  function peg$f371(value) {
     return loose(value, '')  }
 
 
-  function peg$f387() {
-return peg$guard19();  }
+  
 
-
-  function peg$f388(value) {
+  function peg$f373(value) {
     return loose(value, 'BadSingleQuotes')  }
 
 
-  function peg$f389() {
-return peg$scan144();  }
+  
 
-
-  function peg$f390(value) {
+  function peg$f375(value) {
     return value  }
 
 
-  function peg$f391() {
-return peg$scan145();  }
+  
 
-
-  function peg$f392(value) {
+  function peg$f377(value) {
     return loose(value, 'BadTripleQuotes')  }
 
 
-  function peg$f393() {
-return peg$scan146();  }
+  
 
-
-  function peg$f394(value) {
+  function peg$f379(value) {
     return loose(value, 'BadTripleQuotes')  }
 
 
-  function peg$f395() {
-return peg$scan8();  }
+  
 
-
-  function peg$f396(value) {
+  function peg$f381(value) {
     return loose(value, 'BadEscapedQuotes')  }
 
 
-  function peg$f397(found) {
+  function peg$f382(found) {
     return closers.includes(found)  }
 
 
-  function peg$f398(found) {
-return peg$scan140();  }
+  
 
+  
 
-  function peg$f399() {
-return peg$scan147();  }
-
-
-  function peg$f400(value) {
+  function peg$f385(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
 
-  function peg$f401() {
-return peg$guard92();  }
+  
 
+  
 
-  function peg$f402() {
-return peg$guard92();  }
+  
 
+  
 
-  function peg$f403() {
-return peg$guard92();  }
-
-
-  function peg$f404() {
-return peg$scan148();  }
-
-
-  function peg$f405(value) {
+  function peg$f390(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
 
-  function peg$f406() {
-return peg$scan150();  }
+  
 
+  
 
-  function peg$f407() {
-return peg$guard76();  }
+  
 
-
-  function peg$f408() {
-return peg$guard76();  }
-
-
-  function peg$f409(found) {
+  function peg$f394(found) {
     return found  }
 
 
-  function peg$f410() {
-return peg$scan148();  }
+  
 
-
-  function peg$f411(found) {
+  function peg$f396(found) {
     return found  }
 
 
-  function peg$f412() {
-return peg$guard151();  }
+  
 
-
-  function peg$f413(char) {
+  function peg$f398(char) {
     const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
 
 
-  function peg$f414() {
-return peg$scan152();  }
+  
 
-
-  function peg$f415(digits) {
+  function peg$f400(digits) {
     const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
 
 
-  function peg$f416() {
-return peg$scan153();  }
+  
 
+  
 
-  function peg$f417() {
-return peg$scan12();  }
-
-
-  function peg$f418() {
+  function peg$f403() {
     const node: Part = { text: '', flaw: null }; return node;  }
 
 
-  function peg$f419() {
-return peg$scan154();  }
+  
 
-
-  function peg$f420(digits) {
+  function peg$f405(digits) {
     return Number.parseInt(digits, 16) <= 0x10ffff  }
 
 
-  function peg$f421(digits) {
+  function peg$f406(digits) {
     const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
 
 
-  function peg$f422() {
-return peg$scan155();  }
+  
 
-
-  function peg$f423(digits) {
+  function peg$f408(digits) {
     const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
 
 
-  function peg$f424() {
-return peg$scan78();  }
+  
 
-
-  function peg$f425() {
+  function peg$f410() {
     const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
 
 
-  function peg$f426(char) {
+  function peg$f411(char) {
     const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
 
 
-  function peg$f427() {
+  function peg$f412() {
     const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
 
 
-  function peg$f428(value) {
+  function peg$f413(value) {
     return !closers.includes(value)  }
 
 
-  function peg$f429(value) {
+  function peg$f414(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
 
-  function peg$f430(value) {
+  function peg$f415(value) {
     const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
 
 
-  function peg$f431() {
-return peg$scan78();  }
+  
 
+  
 
-  function peg$f432() {
-return peg$scan0();  }
-
-
-  function peg$f433() {
+  function peg$f418() {
     const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
 
 
-  function peg$f434() {
-return peg$scan156();  }
+  
 
-
-  function peg$f435() {
+  function peg$f420() {
     const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
 
 
-  function peg$f436() {
-return peg$scan157();  }
+  
 
-
-  function peg$f437() {
+  function peg$f422() {
     return flaw('MissingQuote')  }
 
 
-  function peg$f438() {
-return peg$scan12();  }
+  
 
-
-  function peg$f439() {
+  function peg$f424() {
     return flaw('MissingStringEnd')  }
 
 
@@ -2075,36 +1584,12 @@ return peg$scan12();  }
   }
 
 
-  function error(message, location) {
-    location = location !== undefined
-      ? location
-      : peg$computeLocation(peg$savedPos, peg$currPos);
-
-    throw peg$buildSimpleError(message, location);
-  }
-
-
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
     if (cp === undefined) {
       return "";
     }
     return String.fromCodePoint(cp);
-  }
-
-
-  function peg$literalExpectation(text, ignoreCase) {
-    return { type: "literal", text, ignoreCase };
-  }
-
-
-  function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
-    return { type: "class", parts, inverted, ignoreCase, unicode };
-  }
-
-
-  function peg$anyExpectation() {
-    return { type: "any" };
   }
 
 
@@ -2193,11 +1678,6 @@ return peg$scan12();  }
   }
 
 
-  function peg$buildSimpleError(message, location) {
-    return new peg$SyntaxError(message, null, null, location);
-  }
-
-
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
       peg$SyntaxError.buildMessage(expected, found),
@@ -2219,17 +1699,13 @@ peg$parseDocument() {
       s1.push(s2);
       s2 = peg$parseStep();
     }
-    peg$savedPos = peg$currPos;
-    s2 = peg$f0(s1);
-    s2 = undefined;
+    peg$scan0();
+s2 = undefined;
     s3 = peg$parseMissingEnd();
     if (s3 === peg$FAILED) {
       s3 = peg$parseMissingFenceEnd();
       if (s3 === peg$FAILED) {
-        s3 = peg$parseMissingDocument();
-        if (s3 === peg$FAILED) {
-          s3 = peg$parsewhole();
-        }
+        s3 = peg$parsewhole();
       }
     }
     if (s3 !== peg$FAILED) {
@@ -2282,26 +1758,7 @@ peg$parseStep() {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f5();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseValueStep();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard1() ? peg$parseValueStep() : peg$FAILED;
         if (s2 === peg$FAILED) {
           s2 = peg$parseRepairedValue();
         }
@@ -2352,9 +1809,6 @@ peg$parseStep() {
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseRootStep();
-            if (s2 === peg$FAILED) {
-              s2 = peg$parseRepairedRoot();
-            }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f10(s2);
@@ -2381,23 +1835,11 @@ peg$parseSettled() {
     s0 = peg$currPos;
     s1 = [];
     s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f11();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
+    s3 = peg$scan2() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s4 = peg$parseStep();
       if (s4 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s5 = peg$f12(s4);
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
+        s5 = peg$scan3() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
           s6 = peg$f13(s4);
@@ -2428,23 +1870,11 @@ peg$parseSettled() {
     while (s2 !== peg$FAILED) {
       s1.push(s2);
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f11();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan2() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$parseStep();
         if (s4 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s5 = peg$f12(s4);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          s5 = peg$scan3() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
             s6 = peg$f13(s4);
@@ -2527,68 +1957,11 @@ peg$parsebehind() {
       s2 = peg$FAILED;
     }
     if (s2 === peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f17();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parsecomment();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard4() ? peg$parsecomment() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f18();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseoddSpace();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard5() ? peg$parseoddSpace() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f19();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s4 = peg$parsenoise();
-            if (s4 !== peg$FAILED) {
-              s2 = s4;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+          s2 = peg$guard6() ? peg$parsenoise() : peg$FAILED;
         }
       }
     }
@@ -2615,68 +1988,11 @@ peg$parsebehind() {
         s2 = peg$FAILED;
       }
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f17();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parsecomment();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard4() ? peg$parsecomment() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f18();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s4 = peg$parseoddSpace();
-            if (s4 !== peg$FAILED) {
-              s2 = s4;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+          s2 = peg$guard5() ? peg$parseoddSpace() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s3 = peg$f19();
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
-            if (s3 !== peg$FAILED) {
-              s4 = peg$parsenoise();
-              if (s4 !== peg$FAILED) {
-                s2 = s4;
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+            s2 = peg$guard6() ? peg$parsenoise() : peg$FAILED;
           }
         }
       }
@@ -2713,19 +2029,12 @@ peg$parseopenText() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f22();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan7() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$parseName();
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f23(s3);
-          s4 = undefined;
+          peg$scan0();
+s4 = undefined;
           if (input.charCodeAt(peg$currPos) === 58) {
             s5 = peg$c0;
             peg$currPos++;
@@ -2733,9 +2042,8 @@ peg$parseopenText() {
             s5 = peg$FAILED;
           }
           if (s5 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s6 = peg$f24(s3);
-            s6 = undefined;
+            peg$scan0();
+s6 = undefined;
             s7 = peg$parsecutText();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -2770,13 +2078,7 @@ peg$parseopenText() {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f27();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan7() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parsecutText();
           if (s3 !== peg$FAILED) {
@@ -2804,9 +2106,8 @@ peg$parseopenText() {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s2 = peg$f30();
-          s2 = undefined;
+          peg$scan0();
+s2 = undefined;
           s3 = peg$parsecutText();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -2838,22 +2139,13 @@ peg$parsecutText() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f32();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f33();
-      s3 = undefined;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f34();
-      s4 = undefined;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f35();
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
+      peg$scan8();
+s2 = undefined;
+      peg$scan9();
+s3 = undefined;
+      peg$scan11();
+s4 = undefined;
+      s5 = peg$scan12() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f36();
@@ -2893,7 +2185,7 @@ peg$parseMissingEnd() {
 
 
   function 
-peg$parseMissingFenceEnd() {
+peg$parsewhole() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -2915,7 +2207,7 @@ peg$parseMissingFenceEnd() {
 
 
   function 
-peg$parseMissingDocument() {
+peg$parseMissingFenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -2937,86 +2229,19 @@ peg$parseMissingDocument() {
 
 
   function 
-peg$parsewhole() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f43();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f44();
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
 peg$parseMemberStep() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f45();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan7() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f46();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseName();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard13() ? peg$parseName() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f47();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseBadQuickName();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard14() ? peg$parseBadQuickName() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f48(s2);
-        s3 = undefined;
+        peg$scan0();
+s3 = undefined;
         if (input.charCodeAt(peg$currPos) === 58) {
           s4 = peg$c0;
           peg$currPos++;
@@ -3024,34 +2249,14 @@ peg$parseMemberStep() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s5 = peg$f49(s2);
-          s5 = undefined;
-          s6 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s7 = peg$f50(s2);
-          if (s7) {
-            s7 = undefined;
-          } else {
-            s7 = peg$FAILED;
-          }
-          if (s7 !== peg$FAILED) {
-            s8 = peg$parseWord();
-            if (s8 !== peg$FAILED) {
-              s6 = s8;
-            } else {
-              peg$currPos = s6;
-              s6 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
-          }
+          peg$scan0();
+s5 = undefined;
+          s6 = peg$guard15() ? peg$parseWord() : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = null;
           }
           peg$savedPos = peg$currPos;
-          s7 = peg$f51(s2, s6);
+          s7 = peg$f49(s2, s6);
           if (s7) {
             s7 = undefined;
           } else {
@@ -3059,7 +2264,7 @@ peg$parseMemberStep() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f52(s2, s6);
+            s0 = peg$f50(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3078,26 +2283,24 @@ peg$parseMemberStep() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f53();
-      s1 = undefined;
+      peg$scan0();
+s1 = undefined;
       s2 = peg$parseCloseObject();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f54(s2);
+        s0 = peg$f52(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f55();
-        s1 = undefined;
+        peg$scan0();
+s1 = undefined;
         s2 = peg$parseBadTrailingComma();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f56(s2);
+          s0 = peg$f54(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3114,13 +2317,12 @@ peg$parseValueStep() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f57();
-    s1 = undefined;
+    peg$scan0();
+s1 = undefined;
     s2 = peg$parseAnyValue();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f58(s2);
+      s0 = peg$f56(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3135,18 +2337,12 @@ peg$parseElementStep() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f59();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan7() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAnyValue();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f60(s2);
+        s0 = peg$f58(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3157,26 +2353,24 @@ peg$parseElementStep() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f61();
-      s1 = undefined;
+      peg$scan0();
+s1 = undefined;
       s2 = peg$parseCloseArray();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f62(s2);
+        s0 = peg$f60(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f63();
-        s1 = undefined;
+        peg$scan0();
+s1 = undefined;
         s2 = peg$parseBadTrailingComma();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f64(s2);
+          s0 = peg$f62(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3194,16 +2388,15 @@ peg$parsecomma() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f65();
+    s1 = peg$f63();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f66();
-      s2 = undefined;
+      peg$scan0();
+s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 44) {
         s3 = peg$c2;
         peg$currPos++;
@@ -3211,11 +2404,10 @@ peg$parsecomma() {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f67();
-        s4 = undefined;
+        peg$scan0();
+s4 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f68();
+        s0 = peg$f66();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3227,18 +2419,17 @@ peg$parsecomma() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f69();
+      s1 = peg$f67();
       if (s1) {
         s1 = undefined;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f70();
-        s2 = undefined;
+        peg$scan0();
+s2 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f71();
+        s0 = peg$f69();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3254,18 +2445,12 @@ peg$parseAnyValue() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f72();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard15() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseWord();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f73(s2);
+        s3 = peg$f71(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3273,7 +2458,7 @@ peg$parseAnyValue() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f74(s2);
+          s0 = peg$f72(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3287,26 +2472,7 @@ peg$parseAnyValue() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f75();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseOpen();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard16() ? peg$parseOpen() : peg$FAILED;
     }
 
     return s0;
@@ -3317,89 +2483,13 @@ peg$parseAnyValue() {
 peg$parseWord() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f76();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseTextScalar();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard13() ? peg$parseTextScalar() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f77();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseNumberScalar();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard17() ? peg$parseNumberScalar() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f78();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseLiteralScalar();
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$guard18() ? peg$parseLiteralScalar() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f79();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parseBadQuickText();
-            if (s2 !== peg$FAILED) {
-              s0 = s2;
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+          s0 = peg$guard19() ? peg$parseBadQuickText() : peg$FAILED;
         }
       }
     }
@@ -3421,7 +2511,7 @@ peg$parseOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f80();
+      s2 = peg$f78();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3429,7 +2519,7 @@ peg$parseOpen() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f81();
+        s0 = peg$f79();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3448,7 +2538,7 @@ peg$parseOpen() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f82();
+        s2 = peg$f80();
         if (s2) {
           s2 = undefined;
         } else {
@@ -3456,7 +2546,7 @@ peg$parseOpen() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f83();
+          s0 = peg$f81();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3478,6 +2568,41 @@ peg$parseCloseObject() {
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 125) {
       s1 = peg$c5;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f82();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f83();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseCloseArray() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 93) {
+      s1 = peg$c6;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -3507,51 +2632,15 @@ peg$parseCloseObject() {
 
 
   function 
-peg$parseCloseArray() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 93) {
-      s1 = peg$c6;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f86();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f87();
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
 peg$parseRepairedMember() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f88();
-    s1 = undefined;
+    peg$scan0();
+s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f89();
+    s3 = peg$f87();
     if (s3) {
       s3 = undefined;
     } else {
@@ -3566,7 +2655,7 @@ peg$parseRepairedMember() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f90();
+        s5 = peg$f88();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3574,7 +2663,7 @@ peg$parseRepairedMember() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f91();
+          s2 = peg$f89();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3599,7 +2688,7 @@ peg$parseRepairedMember() {
           s4 = peg$parseLooseKey();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f92(s3, s4);
+            s2 = peg$f90(s3, s4);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -3613,61 +2702,17 @@ peg$parseRepairedMember() {
           if (s2 === peg$FAILED) {
             s2 = peg$parseBadBracket();
             if (s2 === peg$FAILED) {
-              s2 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s3 = peg$f93();
-              if (s3) {
-                s3 = undefined;
-              } else {
-                s3 = peg$FAILED;
-              }
-              if (s3 !== peg$FAILED) {
-                s4 = peg$parseSkipped();
-                if (s4 !== peg$FAILED) {
-                  s2 = s4;
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
+              s2 = peg$guard20() ? peg$parseSkipped() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s3 = peg$f94();
-                if (s3) {
-                  s3 = undefined;
-                } else {
-                  s3 = peg$FAILED;
-                }
-                if (s3 !== peg$FAILED) {
-                  s4 = peg$parseBadComma();
-                  if (s4 !== peg$FAILED) {
-                    s2 = s4;
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
+                s2 = peg$guard21() ? peg$parseBadComma() : peg$FAILED;
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s3 = peg$f95();
-                  if (s3) {
-                    s3 = undefined;
-                  } else {
-                    s3 = peg$FAILED;
-                  }
+                  s3 = peg$guard22() ? undefined : peg$FAILED;
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parseBadEllipsis();
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s5 = peg$f96(s4);
+                      s5 = peg$f94(s4);
                       if (s5) {
                         s5 = undefined;
                       } else {
@@ -3675,7 +2720,7 @@ peg$parseRepairedMember() {
                       }
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s2;
-                        s2 = peg$f97(s4);
+                        s2 = peg$f95(s4);
                       } else {
                         peg$currPos = s2;
                         s2 = peg$FAILED;
@@ -3689,26 +2734,7 @@ peg$parseRepairedMember() {
                     s2 = peg$FAILED;
                   }
                   if (s2 === peg$FAILED) {
-                    s2 = peg$currPos;
-                    peg$savedPos = peg$currPos;
-                    s3 = peg$f98();
-                    if (s3) {
-                      s3 = undefined;
-                    } else {
-                      s3 = peg$FAILED;
-                    }
-                    if (s3 !== peg$FAILED) {
-                      s4 = peg$parseBadText();
-                      if (s4 !== peg$FAILED) {
-                        s2 = s4;
-                      } else {
-                        peg$currPos = s2;
-                        s2 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
+                    s2 = peg$guard23() ? peg$parseBadText() : peg$FAILED;
                   }
                 }
               }
@@ -3733,13 +2759,7 @@ peg$parseLooseKey() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f99();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard25() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parselooseName();
       if (s2 !== peg$FAILED) {
@@ -3753,34 +2773,15 @@ peg$parseLooseKey() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f100(s2, s3);
+          s5 = peg$f98(s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
-          s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f101(s2, s3);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseBadColon();
-            if (s6 !== peg$FAILED) {
-              s4 = s6;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
+          s4 = peg$guard24() ? peg$parseBadColon() : peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f102(s2, s3, s4);
+          s5 = peg$f100(s2, s3, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -3788,7 +2789,7 @@ peg$parseLooseKey() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f103(s2, s3, s4);
+            s0 = peg$f101(s2, s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3807,13 +2808,7 @@ peg$parseLooseKey() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f104();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard26() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsequotedName();
         if (s2 !== peg$FAILED) {
@@ -3824,7 +2819,7 @@ peg$parseLooseKey() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f105(s2, s3, s4);
+            s5 = peg$f103(s2, s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -3832,7 +2827,7 @@ peg$parseLooseKey() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f106(s2, s3, s4);
+              s0 = peg$f104(s2, s3, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3859,47 +2854,9 @@ peg$parseLooseKey() {
 peg$parselooseName() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f107();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parsequotedName();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard26() ? peg$parsequotedName() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f108();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadBareKey();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard27() ? peg$parseBadBareKey() : peg$FAILED;
     }
 
     return s0;
@@ -3910,40 +2867,15 @@ peg$parselooseName() {
 peg$parsequotedName() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f109();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseName();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard13() ? peg$parseName() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f110();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard26() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseoneString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f111(s2);
+          s0 = peg$f109(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3964,13 +2896,7 @@ peg$parseBadBareKey() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f112();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan28() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3978,7 +2904,7 @@ peg$parseBadBareKey() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f113(s1);
+      s1 = peg$f111(s1);
     }
     s0 = s1;
 
@@ -3991,16 +2917,10 @@ peg$parseBadColon() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f114();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan29() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f115();
+      s1 = peg$f113();
     }
     s0 = s1;
 
@@ -4013,16 +2933,10 @@ peg$parsenoValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f116();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan30() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f117();
+      s1 = peg$f115();
     }
     s0 = s1;
 
@@ -4037,7 +2951,7 @@ peg$parseMissingColon() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f118();
+    s1 = peg$f116();
     s0 = s1;
 
     return s0;
@@ -4046,6 +2960,28 @@ peg$parseMissingColon() {
 
   function 
 peg$parseMissingComma() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f117();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f118();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseafterComma() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -4067,47 +3003,31 @@ peg$parseMissingComma() {
 
 
   function 
-peg$parseafterComma() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f121();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f122();
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
 peg$parseRepairedValue() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f123();
-    s1 = undefined;
+    peg$scan0();
+s1 = undefined;
     s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f124();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
+    s3 = peg$guard31() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      s4 = peg$parseSkippedBeforeValue();
+      s4 = peg$parseLooseScalar();
       if (s4 !== peg$FAILED) {
-        s2 = s4;
+        peg$savedPos = peg$currPos;
+        s5 = peg$f123(s4);
+        if (s5) {
+          s5 = undefined;
+        } else {
+          s5 = peg$FAILED;
+        }
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = s2;
+          s2 = peg$f124(s4);
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -4118,18 +3038,30 @@ peg$parseRepairedValue() {
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f125();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard21() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$parseBadColon();
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s2;
-          s2 = peg$f126(s4);
+        s4 = peg$parseMissingValue();
+        if (input.charCodeAt(peg$currPos) === 44) {
+          s5 = peg$c2;
+          peg$currPos++;
+        } else {
+          s5 = peg$FAILED;
+        }
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s6 = peg$f126(s4);
+          if (s6) {
+            s6 = undefined;
+          } else {
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            peg$savedPos = s2;
+            s2 = peg$f127(s4);
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -4140,113 +3072,21 @@ peg$parseRepairedValue() {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f127();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseLooseScalar();
-          if (s4 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s5 = peg$f128(s4);
-            if (s5) {
-              s5 = undefined;
-            } else {
-              s5 = peg$FAILED;
-            }
-            if (s5 !== peg$FAILED) {
-              peg$savedPos = s2;
-              s2 = peg$f129(s4);
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+        s3 = peg$parseMissingValue();
+        s4 = peg$parseLooseClose();
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s2;
+          s2 = peg$f128(s3, s4);
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
         }
         if (s2 === peg$FAILED) {
-          s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f130();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s4 = peg$parseMissingValue();
-            if (input.charCodeAt(peg$currPos) === 44) {
-              s5 = peg$c2;
-              peg$currPos++;
-            } else {
-              s5 = peg$FAILED;
-            }
-            if (s5 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s6 = peg$f131(s4);
-              if (s6) {
-                s6 = undefined;
-              } else {
-                s6 = peg$FAILED;
-              }
-              if (s6 !== peg$FAILED) {
-                peg$savedPos = s2;
-                s2 = peg$f132(s4);
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+          s2 = peg$parseBadBracket();
           if (s2 === peg$FAILED) {
-            s2 = peg$currPos;
-            s3 = peg$parseMissingValue();
-            s4 = peg$parseLooseClose();
-            if (s4 !== peg$FAILED) {
-              peg$savedPos = s2;
-              s2 = peg$f133(s3, s4);
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+            s2 = peg$guard20() ? peg$parseSkipped() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$parseBadBracket();
-              if (s2 === peg$FAILED) {
-                s2 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s3 = peg$f134();
-                if (s3) {
-                  s3 = undefined;
-                } else {
-                  s3 = peg$FAILED;
-                }
-                if (s3 !== peg$FAILED) {
-                  s4 = peg$parseBadText();
-                  if (s4 !== peg$FAILED) {
-                    s2 = s4;
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
-              }
+              s2 = peg$guard23() ? peg$parseBadText() : peg$FAILED;
             }
           }
         }
@@ -4270,7 +3110,7 @@ peg$parseMissingValue() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f135();
+    s1 = peg$f131();
     s0 = s1;
 
     return s0;
@@ -4282,12 +3122,11 @@ peg$parseRepairedElement() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f136();
-    s1 = undefined;
+    peg$scan0();
+s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f137();
+    s3 = peg$f133();
     if (s3) {
       s3 = undefined;
     } else {
@@ -4302,7 +3141,7 @@ peg$parseRepairedElement() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f138();
+        s5 = peg$f134();
         if (s5) {
           s5 = undefined;
         } else {
@@ -4310,7 +3149,7 @@ peg$parseRepairedElement() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f139();
+          s2 = peg$f135();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -4326,40 +3165,15 @@ peg$parseRepairedElement() {
     if (s2 === peg$FAILED) {
       s2 = peg$parseSeparatorInstead();
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f140();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseSkippedBeforeValue();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard20() ? peg$parseSkipped() : peg$FAILED;
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f141();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$guard22() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s4 = peg$parseBadEllipsis();
             if (s4 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s5 = peg$f142(s4);
+              s5 = peg$f138(s4);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -4367,7 +3181,7 @@ peg$parseRepairedElement() {
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f143(s4);
+                s2 = peg$f139(s4);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -4387,40 +3201,15 @@ peg$parseRepairedElement() {
               s3 = peg$parseafterComma();
             }
             if (s3 !== peg$FAILED) {
-              s4 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s5 = peg$f144(s3);
-              if (s5) {
-                s5 = undefined;
-              } else {
-                s5 = peg$FAILED;
-              }
-              if (s5 !== peg$FAILED) {
-                s6 = peg$parseAnyValue();
-                if (s6 !== peg$FAILED) {
-                  s4 = s6;
-                } else {
-                  peg$currPos = s4;
-                  s4 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s4;
-                s4 = peg$FAILED;
-              }
+              s4 = peg$guard32() ? peg$parseAnyValue() : peg$FAILED;
               if (s4 === peg$FAILED) {
                 s4 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s5 = peg$f145(s3);
-                if (s5) {
-                  s5 = undefined;
-                } else {
-                  s5 = peg$FAILED;
-                }
+                s5 = peg$guard31() ? undefined : peg$FAILED;
                 if (s5 !== peg$FAILED) {
                   s6 = peg$parseLooseScalar();
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s7 = peg$f146(s3, s6);
+                    s7 = peg$f142(s3, s6);
                     if (s7) {
                       s7 = undefined;
                     } else {
@@ -4428,7 +3217,7 @@ peg$parseRepairedElement() {
                     }
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = s4;
-                      s4 = peg$f147(s3, s6);
+                      s4 = peg$f143(s3, s6);
                     } else {
                       peg$currPos = s4;
                       s4 = peg$FAILED;
@@ -4444,7 +3233,7 @@ peg$parseRepairedElement() {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f148(s3, s4);
+                s2 = peg$f144(s3, s4);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -4458,47 +3247,9 @@ peg$parseRepairedElement() {
               if (s2 === peg$FAILED) {
                 s2 = peg$parseBadBracket();
                 if (s2 === peg$FAILED) {
-                  s2 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s3 = peg$f149();
-                  if (s3) {
-                    s3 = undefined;
-                  } else {
-                    s3 = peg$FAILED;
-                  }
-                  if (s3 !== peg$FAILED) {
-                    s4 = peg$parseBadComma();
-                    if (s4 !== peg$FAILED) {
-                      s2 = s4;
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
+                  s2 = peg$guard21() ? peg$parseBadComma() : peg$FAILED;
                   if (s2 === peg$FAILED) {
-                    s2 = peg$currPos;
-                    peg$savedPos = peg$currPos;
-                    s3 = peg$f150();
-                    if (s3) {
-                      s3 = undefined;
-                    } else {
-                      s3 = peg$FAILED;
-                    }
-                    if (s3 !== peg$FAILED) {
-                      s4 = peg$parseBadText();
-                      if (s4 !== peg$FAILED) {
-                        s2 = s4;
-                      } else {
-                        peg$currPos = s2;
-                        s2 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
+                    s2 = peg$guard23() ? peg$parseBadText() : peg$FAILED;
                   }
                 }
               }
@@ -4530,16 +3281,10 @@ peg$parseBadTrailingComma() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f151();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan33() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f152();
+        s0 = peg$f148();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4566,7 +3311,7 @@ peg$parseBadComma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f153();
+      s1 = peg$f149();
     }
     s0 = s1;
 
@@ -4580,7 +3325,7 @@ peg$parseSeparatorInstead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f154();
+    s1 = peg$f150();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4590,7 +3335,7 @@ peg$parseSeparatorInstead() {
       s2 = peg$parseBadSeparator();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f155(s2);
+        s3 = peg$f151(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4598,7 +3343,7 @@ peg$parseSeparatorInstead() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f156(s2);
+          s0 = peg$f152(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4621,16 +3366,10 @@ peg$parseBadSeparator() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f157();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f158();
+      s1 = peg$f154();
     }
     s0 = s1;
 
@@ -4643,105 +3382,18 @@ peg$parseSkipped() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f159();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseBadComment();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard4() ? peg$parseBadComment() : peg$FAILED;
     if (s1 === peg$FAILED) {
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f160();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseBadSpace();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard5() ? peg$parseBadSpace() : peg$FAILED;
       if (s1 === peg$FAILED) {
-        s1 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s2 = peg$f161();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s3 = peg$parseBadNoise();
-          if (s3 !== peg$FAILED) {
-            s1 = s3;
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard6() ? peg$parseBadNoise() : peg$FAILED;
       }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f162(s1);
+      s1 = peg$f158(s1);
     }
     s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
-peg$parseSkippedBeforeValue() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f163();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseSkipped();
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f164(s2);
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
 
     return s0;
   }
@@ -4765,7 +3417,7 @@ peg$parseLooseClose() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f165(s1);
+        s3 = peg$f159(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4773,7 +3425,7 @@ peg$parseLooseClose() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f166(s1);
+          s0 = peg$f160(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4801,7 +3453,7 @@ peg$parseLooseClose() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f167(s1);
+          s3 = peg$f161(s1);
           if (s3) {
             s3 = undefined;
           } else {
@@ -4809,7 +3461,7 @@ peg$parseLooseClose() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f168(s1);
+            s0 = peg$f162(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4834,7 +3486,7 @@ peg$parseMissingBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f169();
+    s1 = peg$f163();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4842,7 +3494,7 @@ peg$parseMissingBracket() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f170();
+      s1 = peg$f164();
     }
     s0 = s1;
 
@@ -4856,7 +3508,7 @@ peg$parsefitting() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f171();
+    s1 = peg$f165();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4864,7 +3516,7 @@ peg$parsefitting() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f172();
+      s1 = peg$f166();
     }
     s0 = s1;
 
@@ -4878,23 +3530,17 @@ peg$parseBadBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f173();
+    s1 = peg$f167();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f174();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan39() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f175();
+        s0 = peg$f169();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4906,23 +3552,17 @@ peg$parseBadBracket() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f176();
+      s1 = peg$f170();
       if (s1) {
         s1 = undefined;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f177();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan40() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f178();
+          s0 = peg$f172();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4949,11 +3589,10 @@ peg$parseBadText() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f179();
-      s2 = undefined;
+      peg$scan41();
+s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f180();
+      s0 = peg$f174();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4965,326 +3604,34 @@ peg$parseBadText() {
 
   function 
 peg$parseRootStep() {
-    let s0, s1, s2, s3, s4, s5;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f181();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f182();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f183();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseOpen();
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f184(s4);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f185();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f186();
-        s2 = undefined;
-        s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f187();
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parseTextScalar();
-          if (s5 !== peg$FAILED) {
-            s3 = s5;
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-        if (s3 === peg$FAILED) {
-          s3 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s4 = peg$f188();
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
-          if (s4 !== peg$FAILED) {
-            s5 = peg$parseNumberScalar();
-            if (s5 !== peg$FAILED) {
-              s3 = s5;
-            } else {
-              peg$currPos = s3;
-              s3 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
-          if (s3 === peg$FAILED) {
-            s3 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s4 = peg$f189();
-            if (s4) {
-              s4 = undefined;
-            } else {
-              s4 = peg$FAILED;
-            }
-            if (s4 !== peg$FAILED) {
-              s5 = peg$parseLiteralScalar();
-              if (s5 !== peg$FAILED) {
-                s3 = s5;
-              } else {
-                peg$currPos = s3;
-                s3 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s3;
-              s3 = peg$FAILED;
-            }
-          }
-        }
-        if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f190(s3);
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
-          if (s4 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s5 = peg$f191(s3);
-            if (s5) {
-              s5 = undefined;
-            } else {
-              s5 = peg$FAILED;
-            }
-            if (s5 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f192(s3);
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseRepairedRoot() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$parseBadSequence();
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f193();
-      s1 = undefined;
+      peg$scan0();
+s1 = undefined;
       s2 = peg$parsefenceEnd();
       if (s2 === peg$FAILED) {
         s2 = peg$parseBadFence();
         if (s2 === peg$FAILED) {
-          s2 = peg$parseRepairedRootValue();
+          s2 = peg$parseRootValue();
           if (s2 === peg$FAILED) {
-            s2 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s3 = peg$f194();
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
-            if (s3 !== peg$FAILED) {
-              s4 = peg$parseBadBom();
-              if (s4 !== peg$FAILED) {
-                s2 = s4;
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+            s2 = peg$guard49() ? peg$parseBadBom() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s3 = peg$f195();
-              if (s3) {
-                s3 = undefined;
-              } else {
-                s3 = peg$FAILED;
-              }
-              if (s3 !== peg$FAILED) {
-                s4 = peg$parseSkipped();
-                if (s4 !== peg$FAILED) {
-                  s2 = s4;
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
+              s2 = peg$guard20() ? peg$parseSkipped() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s3 = peg$f196();
-                if (s3) {
-                  s3 = undefined;
-                } else {
-                  s3 = peg$FAILED;
-                }
-                if (s3 !== peg$FAILED) {
-                  s4 = peg$parseBadCall();
-                  if (s4 !== peg$FAILED) {
-                    s2 = s4;
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
+                s2 = peg$guard50() ? peg$parseBadCall() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s3 = peg$f197();
-                  if (s3) {
-                    s3 = undefined;
-                  } else {
-                    s3 = peg$FAILED;
-                  }
-                  if (s3 !== peg$FAILED) {
-                    s4 = peg$parsecallEnd();
-                    if (s4 !== peg$FAILED) {
-                      s2 = s4;
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
+                  s2 = peg$guard51() ? peg$parsecallEnd() : peg$FAILED;
                   if (s2 === peg$FAILED) {
-                    s2 = peg$currPos;
-                    peg$savedPos = peg$currPos;
-                    s3 = peg$f198();
-                    if (s3) {
-                      s3 = undefined;
-                    } else {
-                      s3 = peg$FAILED;
-                    }
-                    if (s3 !== peg$FAILED) {
-                      s4 = peg$parseBadAssignment();
-                      if (s4 !== peg$FAILED) {
-                        s2 = s4;
-                      } else {
-                        peg$currPos = s2;
-                        s2 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
+                    s2 = peg$guard50() ? peg$parseBadAssignment() : peg$FAILED;
                     if (s2 === peg$FAILED) {
-                      s2 = peg$currPos;
-                      peg$savedPos = peg$currPos;
-                      s3 = peg$f199();
-                      if (s3) {
-                        s3 = undefined;
-                      } else {
-                        s3 = peg$FAILED;
-                      }
-                      if (s3 !== peg$FAILED) {
-                        s4 = peg$parseassignmentEnd();
-                        if (s4 !== peg$FAILED) {
-                          s2 = s4;
-                        } else {
-                          peg$currPos = s2;
-                          s2 = peg$FAILED;
-                        }
-                      } else {
-                        peg$currPos = s2;
-                        s2 = peg$FAILED;
-                      }
+                      s2 = peg$guard52() ? peg$parseassignmentEnd() : peg$FAILED;
                       if (s2 === peg$FAILED) {
                         s2 = peg$parseBadBracket();
                         if (s2 === peg$FAILED) {
-                          s2 = peg$currPos;
-                          peg$savedPos = peg$currPos;
-                          s3 = peg$f200();
-                          if (s3) {
-                            s3 = undefined;
-                          } else {
-                            s3 = peg$FAILED;
-                          }
-                          if (s3 !== peg$FAILED) {
-                            s4 = peg$parseBadProse();
-                            if (s4 !== peg$FAILED) {
-                              s2 = s4;
-                            } else {
-                              peg$currPos = s2;
-                              s2 = peg$FAILED;
-                            }
-                          } else {
-                            peg$currPos = s2;
-                            s2 = peg$FAILED;
-                          }
+                          s2 = peg$guard23() ? peg$parseBadProse() : peg$FAILED;
                         }
                       }
                     }
@@ -5308,22 +3655,28 @@ peg$parseRepairedRoot() {
 
 
   function 
-peg$parseRepairedRootValue() {
+peg$parseRootValue() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f201();
+    s1 = peg$f183();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parseOpen();
+      s2 = peg$scan53() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f202(s2);
+        s3 = peg$parseOpen();
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f185(s3);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5334,45 +3687,12 @@ peg$parseRepairedRootValue() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f203();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan58() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$parseMissingOpen();
-        s3 = peg$parseName();
-        if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f204(s2, s3);
-          s4 = undefined;
-          if (input.charCodeAt(peg$currPos) === 58) {
-            s5 = peg$c0;
-            peg$currPos++;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s6 = peg$f205(s2, s3);
-            if (s6) {
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
-            if (s6 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f206(s2, s3);
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+        s2 = peg$parseOpen();
+        if (s2 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f187(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5384,25 +3704,39 @@ peg$parseRepairedRootValue() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f207();
+        s1 = peg$f188();
         if (s1) {
           s1 = undefined;
         } else {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$parserootScalar();
-          if (s2 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s3 = peg$f208(s2);
-            if (s3) {
-              s3 = undefined;
+          s2 = peg$parseMissingOpen();
+          s3 = peg$parseName();
+          if (s3 !== peg$FAILED) {
+            peg$scan0();
+s4 = undefined;
+            if (input.charCodeAt(peg$currPos) === 58) {
+              s5 = peg$c0;
+              peg$currPos++;
             } else {
-              s3 = peg$FAILED;
+              s5 = peg$FAILED;
             }
-            if (s3 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f209(s2);
+            if (s5 !== peg$FAILED) {
+              peg$savedPos = peg$currPos;
+              s6 = peg$f190(s2, s3);
+              if (s6) {
+                s6 = undefined;
+              } else {
+                s6 = peg$FAILED;
+              }
+              if (s6 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f191(s2, s3);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5414,6 +3748,41 @@ peg$parseRepairedRootValue() {
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          peg$savedPos = peg$currPos;
+          s1 = peg$f192();
+          if (s1) {
+            s1 = undefined;
+          } else {
+            s1 = peg$FAILED;
+          }
+          if (s1 !== peg$FAILED) {
+            s2 = peg$parserootScalar();
+            if (s2 !== peg$FAILED) {
+              peg$savedPos = peg$currPos;
+              s3 = peg$f193(s2);
+              if (s3) {
+                s3 = undefined;
+              } else {
+                s3 = peg$FAILED;
+              }
+              if (s3 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f194(s2);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         }
       }
     }
@@ -5429,7 +3798,7 @@ peg$parseMissingOpen() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f210();
+    s1 = peg$f195();
     s0 = s1;
 
     return s0;
@@ -5441,81 +3810,18 @@ peg$parserootScalar() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f211();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseTextScalar();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard13() ? peg$parseTextScalar() : peg$FAILED;
     if (s1 === peg$FAILED) {
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f212();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseNumberScalar();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard17() ? peg$parseNumberScalar() : peg$FAILED;
       if (s1 === peg$FAILED) {
-        s1 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s2 = peg$f213();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s3 = peg$parseLiteralScalar();
-          if (s3 !== peg$FAILED) {
-            s1 = s3;
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard18() ? peg$parseLiteralScalar() : peg$FAILED;
       }
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f214(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan60() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f215(s1);
+        s0 = peg$f200(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5526,26 +3832,14 @@ peg$parserootScalar() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f216();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard26() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parselooseString();
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f217(s2);
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$scan60() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f218(s2);
+            s0 = peg$f203(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5560,103 +3854,21 @@ peg$parserootScalar() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s2 = peg$f219();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s3 = peg$parseLooseNumber();
-          if (s3 !== peg$FAILED) {
-            s1 = s3;
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard62() ? peg$parseLooseNumber() : peg$FAILED;
         if (s1 === peg$FAILED) {
-          s1 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s2 = peg$f220();
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
-          if (s2 !== peg$FAILED) {
-            s3 = peg$parseBadNan();
-            if (s3 !== peg$FAILED) {
-              s1 = s3;
-            } else {
-              peg$currPos = s1;
-              s1 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
+          s1 = peg$guard63() ? peg$parseBadNan() : peg$FAILED;
           if (s1 === peg$FAILED) {
-            s1 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s2 = peg$f221();
-            if (s2) {
-              s2 = undefined;
-            } else {
-              s2 = peg$FAILED;
-            }
-            if (s2 !== peg$FAILED) {
-              s3 = peg$parseBadConstant();
-              if (s3 !== peg$FAILED) {
-                s1 = s3;
-              } else {
-                peg$currPos = s1;
-                s1 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s1;
-              s1 = peg$FAILED;
-            }
+            s1 = peg$guard64() ? peg$parseBadConstant() : peg$FAILED;
             if (s1 === peg$FAILED) {
-              s1 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s2 = peg$f222();
-              if (s2) {
-                s2 = undefined;
-              } else {
-                s2 = peg$FAILED;
-              }
-              if (s2 !== peg$FAILED) {
-                s3 = peg$parseBadCutWord();
-                if (s3 !== peg$FAILED) {
-                  s1 = s3;
-                } else {
-                  peg$currPos = s1;
-                  s1 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s1;
-                s1 = peg$FAILED;
-              }
+              s1 = peg$guard18() ? peg$parseBadCutWord() : peg$FAILED;
             }
           }
         }
         if (s1 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s2 = peg$f223(s1);
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
+          s2 = peg$scan60() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f224(s1);
+            s0 = peg$f209(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5678,37 +3890,23 @@ peg$parseBadSequence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f225();
+    s1 = peg$f210();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f226();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f227();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      peg$scan72();
+s2 = undefined;
+      s3 = peg$scan73() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f228();
-        s4 = undefined;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f229();
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
+        peg$scan0();
+s4 = undefined;
+        s5 = peg$scan74() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f230();
+          s6 = peg$f215();
           if (s6) {
             s6 = undefined;
           } else {
@@ -5716,7 +3914,7 @@ peg$parseBadSequence() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f231();
+            s0 = peg$f216();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5751,7 +3949,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f232();
+      s1 = peg$f217();
     }
     s0 = s1;
 
@@ -5764,20 +3962,12 @@ peg$parseBadCall() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f233();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan78() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f234();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f235();
-      s3 = undefined;
+      peg$scan79();
+s2 = undefined;
+      peg$scan0();
+s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
         s4 = peg$c8;
         peg$currPos++;
@@ -5785,16 +3975,10 @@ peg$parseBadCall() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s5 = peg$f236();
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
+        s5 = peg$scan80() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f237();
+          s6 = peg$f222();
           if (s6) {
             s6 = undefined;
           } else {
@@ -5802,7 +3986,7 @@ peg$parseBadCall() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f238();
+            s0 = peg$f223();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5836,9 +4020,8 @@ peg$parsecallEnd() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f239();
-      s2 = undefined;
+      peg$scan0();
+s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 59) {
         s3 = peg$c10;
         peg$currPos++;
@@ -5849,7 +4032,7 @@ peg$parsecallEnd() {
         s3 = null;
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f240();
+      s4 = peg$f225();
       if (s4) {
         s4 = undefined;
       } else {
@@ -5857,7 +4040,7 @@ peg$parsecallEnd() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f241();
+        s5 = peg$f226();
         if (s5) {
           s5 = undefined;
         } else {
@@ -5865,7 +4048,7 @@ peg$parsecallEnd() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f242();
+          s0 = peg$f227();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5888,24 +4071,12 @@ peg$parseBadAssignment() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f243();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan81() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f244();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan82() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f245();
+        s3 = peg$f230();
         if (s3) {
           s3 = undefined;
         } else {
@@ -5913,7 +4084,7 @@ peg$parseBadAssignment() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f246();
+          s0 = peg$f231();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5944,7 +4115,7 @@ peg$parseassignmentEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f247();
+      s2 = peg$f232();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5952,7 +4123,7 @@ peg$parseassignmentEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f248();
+        s3 = peg$f233();
         if (s3) {
           s3 = undefined;
         } else {
@@ -5960,7 +4131,7 @@ peg$parseassignmentEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f249();
+          s0 = peg$f234();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5984,26 +4155,19 @@ peg$parseBadFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f250();
+    s1 = peg$f235();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f251();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan83() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
+        peg$scan84();
+s3 = undefined;
         peg$savedPos = peg$currPos;
-        s3 = peg$f252();
-        s3 = undefined;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f253();
+        s4 = peg$f238();
         if (s4) {
           s4 = undefined;
         } else {
@@ -6011,7 +4175,7 @@ peg$parseBadFence() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f254();
+          s0 = peg$f239();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6035,23 +4199,17 @@ peg$parsefenceEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f255();
+    s1 = peg$f240();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f256();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan83() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f257();
+        s3 = peg$f242();
         if (s3) {
           s3 = undefined;
         } else {
@@ -6059,7 +4217,7 @@ peg$parsefenceEnd() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f258();
+          s0 = peg$f243();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6089,11 +4247,10 @@ peg$parseBadProse() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
+      peg$scan85();
+s2 = undefined;
       peg$savedPos = peg$currPos;
-      s2 = peg$f259();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f260();
+      s3 = peg$f245();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6101,7 +4258,7 @@ peg$parseBadProse() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f261();
+        s0 = peg$f246();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6128,9 +4285,8 @@ peg$parseTextScalar() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f262();
-      s3 = undefined;
+      peg$scan8();
+s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
         s3 = peg$c1;
@@ -6139,16 +4295,10 @@ peg$parseTextScalar() {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f263(s2);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan88() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f264(s2);
+          s0 = peg$f249(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6163,24 +4313,12 @@ peg$parseTextScalar() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f265();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan91() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f266();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan88() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f267();
+          s0 = peg$f252();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6200,24 +4338,12 @@ peg$parseNumberScalar() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f268();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan92() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f269();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan93() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f270();
+        s0 = peg$f255();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6236,24 +4362,12 @@ peg$parseLiteralScalar() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f271();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan95() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f272();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan93() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f273();
+        s0 = peg$f258();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6280,9 +4394,8 @@ peg$parseName() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f274();
-      s3 = undefined;
+      peg$scan8();
+s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
         s3 = peg$c1;
@@ -6292,7 +4405,7 @@ peg$parseName() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f275(s2);
+        s0 = peg$f260(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6303,16 +4416,10 @@ peg$parseName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f276();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan91() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f277();
+        s1 = peg$f262();
       }
       s0 = s1;
     }
@@ -6342,51 +4449,13 @@ peg$parsegap() {
 
     s0 = peg$currPos;
     s1 = [];
-    s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f278();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parsegapItem();
-      if (s4 !== peg$FAILED) {
-        s2 = s4;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
+    s2 = peg$guard99() ? peg$parsegapItem() : peg$FAILED;
     while (s2 !== peg$FAILED) {
       s1.push(s2);
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f278();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parsegapItem();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard99() ? peg$parsegapItem() : peg$FAILED;
     }
     peg$savedPos = s0;
-    s1 = peg$f279(s1);
+    s1 = peg$f264(s1);
     s0 = s1;
 
     return s0;
@@ -6398,81 +4467,18 @@ peg$parsegapItem() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f280();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan100() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f281();
+      s1 = peg$f266();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f282();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadComment();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard4() ? peg$parseBadComment() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f283();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseBadSpace();
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$guard5() ? peg$parseBadSpace() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f284();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parseBadNoise();
-            if (s2 !== peg$FAILED) {
-              s0 = s2;
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+          s0 = peg$guard6() ? peg$parseBadNoise() : peg$FAILED;
         }
       }
     }
@@ -6486,39 +4492,14 @@ peg$parseBadComment() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f285();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan101() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f286();
+      s1 = peg$f271();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f287();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseMissingCommentEnd();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard102() ? peg$parseMissingCommentEnd() : peg$FAILED;
     }
 
     return s0;
@@ -6679,11 +4660,10 @@ peg$parseMissingCommentEnd() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f288();
-      s2 = undefined;
+      peg$scan103();
+s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f289();
+      s0 = peg$f274();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6698,16 +4678,10 @@ peg$parseBadSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f290();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan104() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f291();
+      s1 = peg$f276();
     }
     s0 = s1;
 
@@ -6749,16 +4723,10 @@ peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f292();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan105() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f293();
+      s1 = peg$f278();
     }
     s0 = s1;
 
@@ -6873,18 +4841,12 @@ peg$parseLooseScalar() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f294();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard26() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parselooseString();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f295(s2);
+        s0 = peg$f280(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6894,152 +4856,19 @@ peg$parseLooseScalar() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f296();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseLooseNumber();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard62() ? peg$parseLooseNumber() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f297();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseBadNan();
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$guard63() ? peg$parseBadNan() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f298();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parseBadConstant();
-            if (s2 !== peg$FAILED) {
-              s0 = s2;
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+          s0 = peg$guard64() ? peg$parseBadConstant() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s1 = peg$f299();
-            if (s1) {
-              s1 = undefined;
-            } else {
-              s1 = peg$FAILED;
-            }
-            if (s1 !== peg$FAILED) {
-              s2 = peg$parseBadCutWord();
-              if (s2 !== peg$FAILED) {
-                s0 = s2;
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
+            s0 = peg$guard18() ? peg$parseBadCutWord() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s1 = peg$f300();
-              if (s1) {
-                s1 = undefined;
-              } else {
-                s1 = peg$FAILED;
-              }
-              if (s1 !== peg$FAILED) {
-                s2 = peg$parseBadConstructor();
-                if (s2 !== peg$FAILED) {
-                  s0 = s2;
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
+              s0 = peg$guard50() ? peg$parseBadConstructor() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s1 = peg$f301();
-                if (s1) {
-                  s1 = undefined;
-                } else {
-                  s1 = peg$FAILED;
-                }
-                if (s1 !== peg$FAILED) {
-                  s2 = peg$parseBadEllipsis();
-                  if (s2 !== peg$FAILED) {
-                    s0 = s2;
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
+                s0 = peg$guard22() ? peg$parseBadEllipsis() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s1 = peg$f302();
-                  if (s1) {
-                    s1 = undefined;
-                  } else {
-                    s1 = peg$FAILED;
-                  }
-                  if (s1 !== peg$FAILED) {
-                    s2 = peg$parseBadBareString();
-                    if (s2 !== peg$FAILED) {
-                      s0 = s2;
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
+                  s0 = peg$guard107() ? peg$parseBadBareString() : peg$FAILED;
                 }
               }
             }
@@ -7057,24 +4886,12 @@ peg$parseBadConstant() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f303();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan108() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f304();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan93() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f305();
+        s0 = peg$f290();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7093,27 +4910,14 @@ peg$parseBadNan() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f306();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f307();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    peg$scan109();
+s1 = undefined;
+    s2 = peg$scan110() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f308();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan93() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f309();
+        s0 = peg$f294();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7132,24 +4936,12 @@ peg$parseBadCutWord() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f310();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan111() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f311();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan12() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f312();
+        s0 = peg$f297();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7168,20 +4960,12 @@ peg$parseBadConstructor() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f313();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f314();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    peg$scan112();
+s1 = undefined;
+    s2 = peg$scan78() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f315();
-      s3 = undefined;
+      peg$scan79();
+s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
         s4 = peg$c8;
         peg$currPos++;
@@ -7189,22 +4973,15 @@ peg$parseBadConstructor() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s5 = peg$f316();
-        s5 = undefined;
+        peg$scan0();
+s5 = undefined;
         s6 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s7 = peg$f317();
-        if (s7) {
-          s7 = undefined;
-        } else {
-          s7 = peg$FAILED;
-        }
+        s7 = peg$guard113() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s8 = peg$parsequickString();
           if (s8 !== peg$FAILED) {
             peg$savedPos = s6;
-            s6 = peg$f318(s8);
+            s6 = peg$f303(s8);
           } else {
             peg$currPos = s6;
             s6 = peg$FAILED;
@@ -7215,13 +4992,7 @@ peg$parseBadConstructor() {
         }
         if (s6 === peg$FAILED) {
           s6 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s7 = peg$f319();
-          if (s7) {
-            s7 = undefined;
-          } else {
-            s7 = peg$FAILED;
-          }
+          s7 = peg$scan92() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = input.substring(s6, peg$currPos);
           } else {
@@ -7229,9 +5000,8 @@ peg$parseBadConstructor() {
           }
         }
         if (s6 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s7 = peg$f320(s6);
-          s7 = undefined;
+          peg$scan0();
+s7 = undefined;
           if (input.charCodeAt(peg$currPos) === 41) {
             s8 = peg$c9;
             peg$currPos++;
@@ -7240,7 +5010,7 @@ peg$parseBadConstructor() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f321(s6);
+            s0 = peg$f306(s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7267,16 +5037,10 @@ peg$parseBadEllipsis() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f322();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan114() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f323();
+      s1 = peg$f308();
     }
     s0 = s1;
 
@@ -7290,13 +5054,7 @@ peg$parseBadBareString() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f324();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan115() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -7304,7 +5062,7 @@ peg$parseBadBareString() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f325(s1);
+      s1 = peg$f310(s1);
     }
     s0 = s1;
 
@@ -7317,18 +5075,12 @@ peg$parseBadQuickName() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f326();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard19() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseBadSingleQuotes();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f327(s2);
+        s0 = peg$f312(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7340,13 +5092,7 @@ peg$parseBadQuickName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f328();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan78() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s1 = input.substring(s1, peg$currPos);
       } else {
@@ -7354,7 +5100,7 @@ peg$parseBadQuickName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f329(s1);
+        s1 = peg$f314(s1);
       }
       s0 = s1;
     }
@@ -7370,16 +5116,10 @@ peg$parseBadQuickText() {
     s0 = peg$currPos;
     s1 = peg$parseBadSingleQuotes();
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f330(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan88() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f331(s1);
+        s0 = peg$f316(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7397,81 +5137,18 @@ peg$parseBadQuickText() {
 peg$parseLooseNumber() {
     let s0, s1, s2, s3;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f332();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parsecutNumber();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard17() ? peg$parsecutNumber() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f333();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parsehexNumber();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard118() ? peg$parsehexNumber() : peg$FAILED;
       if (s1 === peg$FAILED) {
-        s1 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s2 = peg$f334();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s3 = peg$parselooseDecimal();
-          if (s3 !== peg$FAILED) {
-            s1 = s3;
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard62() ? peg$parselooseDecimal() : peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f335(s1);
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan93() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f336(s1);
+          s0 = peg$f321(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7495,7 +5172,7 @@ peg$parsehexNumber() {
     s2 = peg$parseBadRadix();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f337(s1, s2);
+      s0 = peg$f322(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7510,16 +5187,10 @@ peg$parseBadRadix() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f338();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan119() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f339();
+      s1 = peg$f324();
     }
     s0 = s1;
 
@@ -7541,36 +5212,17 @@ peg$parselooseSign() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f340();
+      s2 = peg$f325();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f341();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseBadPlus();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard120() ? peg$parseBadPlus() : peg$FAILED;
     }
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     peg$savedPos = s0;
-    s1 = peg$f342(s1);
+    s1 = peg$f327(s1);
     s0 = s1;
 
     return s0;
@@ -7590,7 +5242,7 @@ peg$parseBadPlus() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f343();
+      s1 = peg$f328();
     }
     s0 = s1;
 
@@ -7603,110 +5255,28 @@ peg$parselooseDecimal() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f344();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard124() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parselooseSign();
-      s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f345(s2);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parseBadLeadingZero();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard121() ? peg$parseBadLeadingZero() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
       s4 = peg$parsedigits();
       if (s4 !== peg$FAILED) {
-        s5 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f346(s2, s3, s4);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
-        if (s6 !== peg$FAILED) {
-          s7 = peg$parsefraction();
-          if (s7 !== peg$FAILED) {
-            s5 = s7;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
+        s5 = peg$guard122() ? peg$parsefraction() : peg$FAILED;
         if (s5 === peg$FAILED) {
-          s5 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f347(s2, s3, s4);
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = peg$parseBadPoint();
-            if (s7 !== peg$FAILED) {
-              s5 = s7;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
+          s5 = peg$guard122() ? peg$parseBadPoint() : peg$FAILED;
         }
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        s6 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s7 = peg$f348(s2, s3, s4, s5);
-        if (s7) {
-          s7 = undefined;
-        } else {
-          s7 = peg$FAILED;
-        }
-        if (s7 !== peg$FAILED) {
-          s8 = peg$parseexponent();
-          if (s8 !== peg$FAILED) {
-            s6 = s8;
-          } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s6;
-          s6 = peg$FAILED;
-        }
+        s6 = peg$guard123() ? peg$parseexponent() : peg$FAILED;
         if (s6 === peg$FAILED) {
           s6 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f349(s2, s3, s4, s5, s6);
+        s0 = peg$f334(s2, s3, s4, s5, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7717,42 +5287,17 @@ peg$parselooseDecimal() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f350();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard125() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parselooseSign();
         s3 = peg$parseBadFraction();
         if (s3 !== peg$FAILED) {
-          s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f351(s2, s3);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseexponent();
-            if (s6 !== peg$FAILED) {
-              s4 = s6;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
+          s4 = peg$guard123() ? peg$parseexponent() : peg$FAILED;
           if (s4 === peg$FAILED) {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f352(s2, s3, s4);
+          s0 = peg$f337(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7772,13 +5317,7 @@ peg$parseexponent() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f353();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan126() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -7794,13 +5333,7 @@ peg$parsedigits() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f354();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan127() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 95) {
@@ -7817,7 +5350,7 @@ peg$parsedigits() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f355();
+        s0 = peg$f340();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7827,26 +5360,7 @@ peg$parsedigits() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f356();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseBadDigitGroups();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard128() ? peg$parseBadDigitGroups() : peg$FAILED;
     }
 
     return s0;
@@ -7858,24 +5372,12 @@ peg$parseBadDigitGroups() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f357();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan129() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f358();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan130() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f359();
+        s0 = peg$f344();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7894,16 +5396,10 @@ peg$parseBadLeadingZero() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f360();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan131() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f361();
+      s1 = peg$f346();
     }
     s0 = s1;
 
@@ -7923,16 +5419,10 @@ peg$parsefraction() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f362();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan129() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f363();
+        s0 = peg$f348();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7958,16 +5448,10 @@ peg$parseBadFraction() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f364();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan129() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f365();
+        s0 = peg$f350();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7994,7 +5478,7 @@ peg$parseBadPoint() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f366();
+      s1 = peg$f351();
     }
     s0 = s1;
 
@@ -8007,16 +5491,10 @@ peg$parsecutNumber() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f367();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan132() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f368();
+      s1 = peg$f353();
     }
     s0 = s1;
 
@@ -8032,51 +5510,13 @@ peg$parselooseString() {
     s1 = peg$parseoneString();
     if (s1 !== peg$FAILED) {
       s2 = [];
-      s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f369(s1);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parseconcatenated();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard133() ? peg$parseconcatenated() : peg$FAILED;
       while (s3 !== peg$FAILED) {
         s2.push(s3);
-        s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f369(s1);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parseconcatenated();
-          if (s5 !== peg$FAILED) {
-            s3 = s5;
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
+        s3 = peg$guard133() ? peg$parseconcatenated() : peg$FAILED;
       }
       peg$savedPos = s0;
-      s0 = peg$f370(s1, s2);
+      s0 = peg$f355(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8098,7 +5538,7 @@ peg$parseconcatenated() {
       s4 = peg$parseoneString();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f371(s1, s2, s3, s4);
+        s0 = peg$f356(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8125,7 +5565,7 @@ peg$parseBadConcatenation() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f372();
+      s1 = peg$f357();
     }
     s0 = s1;
 
@@ -8137,48 +5577,17 @@ peg$parseBadConcatenation() {
 peg$parseoneString() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f373();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseBadTripleQuotes();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard113() ? peg$parseBadTripleQuotes() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f374();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard113() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsequickString();
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f375(s2);
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$scan134() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f376(s2);
+            s0 = peg$f361(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8192,40 +5601,15 @@ peg$parseoneString() {
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f377();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseBadEscapedQuotes();
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$guard87() ? peg$parseBadEscapedQuotes() : peg$FAILED;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f378();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
+          s1 = peg$guard71() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parsequote();
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f379(s2);
+              s3 = peg$f364(s2);
               if (s3) {
                 s3 = undefined;
               } else {
@@ -8233,90 +5617,27 @@ peg$parseoneString() {
               }
               if (s3 !== peg$FAILED) {
                 s4 = [];
-                s5 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s6 = peg$f380(s2);
-                if (s6) {
-                  s6 = undefined;
-                } else {
-                  s6 = peg$FAILED;
-                }
-                if (s6 !== peg$FAILED) {
-                  s7 = peg$parsepiece();
-                  if (s7 !== peg$FAILED) {
-                    s5 = s7;
-                  } else {
-                    peg$currPos = s5;
-                    s5 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s5;
-                  s5 = peg$FAILED;
-                }
+                s5 = peg$guard23() ? peg$parsepiece() : peg$FAILED;
                 while (s5 !== peg$FAILED) {
                   s4.push(s5);
-                  s5 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s6 = peg$f380(s2);
-                  if (s6) {
-                    s6 = undefined;
-                  } else {
-                    s6 = peg$FAILED;
-                  }
-                  if (s6 !== peg$FAILED) {
-                    s7 = peg$parsepiece();
-                    if (s7 !== peg$FAILED) {
-                      s5 = s7;
-                    } else {
-                      peg$currPos = s5;
-                      s5 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s5;
-                    s5 = peg$FAILED;
-                  }
+                  s5 = peg$guard23() ? peg$parsepiece() : peg$FAILED;
                 }
                 s5 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s6 = peg$f381(s2, s4);
-                if (s6) {
-                  s6 = undefined;
-                } else {
-                  s6 = peg$FAILED;
-                }
+                s6 = peg$scan136() ? undefined : peg$FAILED;
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s5;
-                  s6 = peg$f382(s2, s4);
+                  s6 = peg$f367(s2, s4);
                 }
                 s5 = s6;
                 if (s5 === peg$FAILED) {
-                  s5 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s6 = peg$f383(s2, s4);
-                  if (s6) {
-                    s6 = undefined;
-                  } else {
-                    s6 = peg$FAILED;
-                  }
-                  if (s6 !== peg$FAILED) {
-                    s7 = peg$parseMissingQuote();
-                    if (s7 !== peg$FAILED) {
-                      s5 = s7;
-                    } else {
-                      peg$currPos = s5;
-                      s5 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s5;
-                    s5 = peg$FAILED;
-                  }
+                  s5 = peg$guard137() ? peg$parseMissingQuote() : peg$FAILED;
                   if (s5 === peg$FAILED) {
                     s5 = peg$parseMissingStringEnd();
                   }
                 }
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f384(s2, s4, s5);
+                  s0 = peg$f369(s2, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -8354,9 +5675,8 @@ peg$parsequickString() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f385();
-      s3 = undefined;
+      peg$scan8();
+s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
         s3 = peg$c1;
@@ -8366,7 +5686,7 @@ peg$parsequickString() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f386(s2);
+        s0 = peg$f371(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8377,18 +5697,12 @@ peg$parsequickString() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f387();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard19() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadSingleQuotes();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f388(s2);
+          s0 = peg$f373(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8416,9 +5730,8 @@ peg$parseBadSingleQuotes() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f389();
-      s3 = undefined;
+      peg$scan138();
+s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 39) {
         s3 = peg$c22;
@@ -8428,7 +5741,7 @@ peg$parseBadSingleQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f390(s2);
+        s0 = peg$f375(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8455,9 +5768,8 @@ peg$parseBadTripleQuotes() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f391();
-      s3 = undefined;
+      peg$scan139();
+s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.substr(peg$currPos, 3) === peg$c23) {
         s3 = peg$c23;
@@ -8467,7 +5779,7 @@ peg$parseBadTripleQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f392(s2);
+        s0 = peg$f377(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8486,9 +5798,8 @@ peg$parseBadTripleQuotes() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f393();
-        s3 = undefined;
+        peg$scan140();
+s3 = undefined;
         s2 = input.substring(s2, peg$currPos);
         if (input.substr(peg$currPos, 3) === peg$c24) {
           s3 = peg$c24;
@@ -8498,7 +5809,7 @@ peg$parseBadTripleQuotes() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f394(s2);
+          s0 = peg$f379(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8526,9 +5837,8 @@ peg$parseBadEscapedQuotes() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f395();
-      s3 = undefined;
+      peg$scan8();
+s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.substr(peg$currPos, 2) === peg$c25) {
         s3 = peg$c25;
@@ -8538,7 +5848,7 @@ peg$parseBadEscapedQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f396(s2);
+        s0 = peg$f381(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8560,20 +5870,14 @@ peg$parseclosingQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f397(s1);
+      s2 = peg$f382(s1);
       if (s2) {
         s2 = undefined;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f398(s1);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan134() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s1 = [s1, s2, s3];
           s0 = s1;
@@ -8600,13 +5904,7 @@ peg$parsepiece() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f399();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan141() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -8614,81 +5912,18 @@ peg$parsepiece() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f400(s1);
+      s1 = peg$f385(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f401();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parsegoodEscape();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard87() ? peg$parsegoodEscape() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f402();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parsecutEscape();
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s0 = peg$guard87() ? peg$parsecutEscape() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f403();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parseBadEscape();
-            if (s2 !== peg$FAILED) {
-              s0 = s2;
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+          s0 = peg$guard87() ? peg$parseBadEscape() : peg$FAILED;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s1 = peg$f404();
-            if (s1) {
-              s1 = undefined;
-            } else {
-              s1 = peg$FAILED;
-            }
+            s1 = peg$scan142() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               if (input.charCodeAt(peg$currPos) === 44) {
                 s2 = peg$c2;
@@ -8698,7 +5933,7 @@ peg$parsepiece() {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f405(s2);
+                s0 = peg$f390(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8709,59 +5944,15 @@ peg$parsepiece() {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s1 = peg$f406();
-              if (s1) {
-                s1 = undefined;
-              } else {
-                s1 = peg$FAILED;
-              }
+              s1 = peg$scan144() ? undefined : peg$FAILED;
               if (s1 !== peg$FAILED) {
-                s2 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s3 = peg$f407();
-                if (s3) {
-                  s3 = undefined;
-                } else {
-                  s3 = peg$FAILED;
-                }
-                if (s3 !== peg$FAILED) {
-                  s4 = peg$parseotherQuote();
-                  if (s4 !== peg$FAILED) {
-                    s2 = s4;
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
+                s2 = peg$guard71() ? peg$parseotherQuote() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s3 = peg$f408();
-                  if (s3) {
-                    s3 = undefined;
-                  } else {
-                    s3 = peg$FAILED;
-                  }
-                  if (s3 !== peg$FAILED) {
-                    s4 = peg$parseBadQuote();
-                    if (s4 !== peg$FAILED) {
-                      s2 = s4;
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
+                  s2 = peg$guard71() ? peg$parseBadQuote() : peg$FAILED;
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f409(s2);
+                  s0 = peg$f394(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -8772,18 +5963,12 @@ peg$parsepiece() {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s1 = peg$f410();
-                if (s1) {
-                  s1 = undefined;
-                } else {
-                  s1 = peg$FAILED;
-                }
+                s1 = peg$scan142() ? undefined : peg$FAILED;
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseBadNewline();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f411(s2);
+                    s0 = peg$f396(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -8793,26 +5978,7 @@ peg$parsepiece() {
                   s0 = peg$FAILED;
                 }
                 if (s0 === peg$FAILED) {
-                  s0 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s1 = peg$f412();
-                  if (s1) {
-                    s1 = undefined;
-                  } else {
-                    s1 = peg$FAILED;
-                  }
-                  if (s1 !== peg$FAILED) {
-                    s2 = peg$parseBadControl();
-                    if (s2 !== peg$FAILED) {
-                      s0 = s2;
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
+                  s0 = peg$guard145() ? peg$parseBadControl() : peg$FAILED;
                 }
               }
             }
@@ -8845,7 +6011,7 @@ peg$parsegoodEscape() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f413(s2);
+        s0 = peg$f398(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8864,13 +6030,7 @@ peg$parsegoodEscape() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f414();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan146() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
@@ -8878,7 +6038,7 @@ peg$parsegoodEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f415(s2);
+          s0 = peg$f400(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8905,19 +6065,12 @@ peg$parsecutEscape() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f416();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f417();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      peg$scan147();
+s2 = undefined;
+      s3 = peg$scan12() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f418();
+        s0 = peg$f403();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8944,13 +6097,7 @@ peg$parseBadEscape() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f419();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan148() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
@@ -8965,7 +6112,7 @@ peg$parseBadEscape() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f420(s2);
+          s4 = peg$f405(s2);
           if (s4) {
             s4 = undefined;
           } else {
@@ -8973,7 +6120,7 @@ peg$parseBadEscape() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f421(s2);
+            s0 = peg$f406(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -9000,13 +6147,7 @@ peg$parseBadEscape() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f422();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan149() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
@@ -9014,7 +6155,7 @@ peg$parseBadEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f423(s2);
+          s0 = peg$f408(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9032,16 +6173,10 @@ peg$parseBadEscape() {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s2 = peg$f424();
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
+          s2 = peg$scan73() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f425();
+            s0 = peg$f410();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -9067,7 +6202,7 @@ peg$parseBadEscape() {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f426(s2);
+              s0 = peg$f411(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9086,7 +6221,7 @@ peg$parseBadEscape() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f427();
+              s1 = peg$f412();
             }
             s0 = s1;
           }
@@ -9106,7 +6241,7 @@ peg$parseotherQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f428(s1);
+      s2 = peg$f413(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -9114,7 +6249,7 @@ peg$parseotherQuote() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f429(s1);
+        s0 = peg$f414(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9136,7 +6271,7 @@ peg$parseBadQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f430(s1);
+      s1 = peg$f415(s1);
     }
     s0 = s1;
 
@@ -9149,19 +6284,12 @@ peg$parseBadNewline() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f431();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan73() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f432();
-      s2 = undefined;
+      peg$scan0();
+s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f433();
+      s0 = peg$f418();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9176,16 +6304,10 @@ peg$parseBadControl() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f434();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan150() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f435();
+      s1 = peg$f420();
     }
     s0 = s1;
 
@@ -9198,16 +6320,10 @@ peg$parseMissingQuote() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f436();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan151() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f437();
+      s1 = peg$f422();
     }
     s0 = s1;
 
@@ -9220,16 +6336,10 @@ peg$parseMissingStringEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f438();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan12() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f439();
+      s1 = peg$f424();
     }
     s0 = s1;
 
@@ -9517,7 +6627,7 @@ function peg$guard23() {
 
 function peg$guard24() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 61 || c === 65306);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 58 || c === 61 || c === 65306);
 }
 
 function peg$guard25() {
@@ -9575,8 +6685,14 @@ p += 2;
 break l20;
 }
 p = sl20;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306))) { p = -1; break scan; }
+l22: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306))) { break l22; }
 p++;
+break l20;
+}
+p = sl20;
+if (input.charCodeAt(p) !== 58 || !input.startsWith(":=", p)) { p = -1; break scan; }
+p += 2;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9589,32 +6705,32 @@ function peg$scan30() {
   let c = 0;
   scan: {
 {
-const sl22 = p;
-l22m: {
-l22: {
-l23: {
 const sl23 = p;
+l23m: {
+l23: {
 l24: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l24; }
+const sl24 = p;
+l25: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l25; }
+p++;
+break l24;
+}
+p = sl24;
+if (p < input.length) {
+const sl26 = p;
+l26: {
+if (p >= input.length) { break l26; }
 p++;
 break l23;
 }
+p = sl26;
+
+}
+}
 p = sl23;
-if (p < input.length) {
-const sl25 = p;
-l25: {
-if (p >= input.length) { break l25; }
-p++;
-break l22;
+break l23m;
 }
-p = sl25;
-
-}
-}
-p = sl22;
-break l22m;
-}
-p = sl22;
+p = sl23;
 p = -1; break scan;
 }
 }
@@ -9623,42 +6739,17 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan31() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
-const sl26 = p;
-l26m: {
-l26: {
-if (input.charCodeAt(p) !== 61) { break l26; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l26; }
-p++;
-p = sl26;
-break l26m;
-}
-p = sl26;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard32() {
+function peg$guard31() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
 
-function peg$guard33() {
+function peg$guard32() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
 }
 
-function peg$scan34() {
+function peg$scan33() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9668,7 +6759,7 @@ const sl27 = p;
 l27m: {
 l27: {
 {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l27; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 125))) { break l27; }
@@ -9685,7 +6776,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek35(p) {
+function peg$peek34(p) {
   let c = 0;
 l28: for (;;) {
 const sl28 = p;
@@ -9700,7 +6791,7 @@ break l30;
 }
 p = sl30;
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-p = peg$peek36(p);
+p = peg$peek35(p);
 if (p < 0) { break l29; }
 } else { break l29; }
 }
@@ -9712,7 +6803,7 @@ break;
   return p;
 }
 
-function peg$peek36(p) {
+function peg$peek35(p) {
   let c = 0;
 l32: {
 const sl32 = p;
@@ -9728,7 +6819,7 @@ p = sl34;
 if (input.charCodeAt(p) !== 35) { break l33; }
 p += 1;
 }
-if (p < input.length) p = Math.min(peg$next37(p), peg$next38(p));
+if (p < input.length) p = Math.min(peg$next36(p), peg$next37(p));
 break l32;
 }
 p = sl32;
@@ -9760,25 +6851,25 @@ p += 2;
   return p;
 }
 
+function peg$next36(p) {
+  if (p < peg$next36From || p > peg$next36At) {
+    peg$next36From = p;
+    peg$next36At = input.indexOf("\n", p);
+    if (peg$next36At < 0) peg$next36At = input.length;
+  }
+  return peg$next36At;
+}
+
 function peg$next37(p) {
   if (p < peg$next37From || p > peg$next37At) {
     peg$next37From = p;
-    peg$next37At = input.indexOf("\n", p);
+    peg$next37At = input.indexOf("\r", p);
     if (peg$next37At < 0) peg$next37At = input.length;
   }
   return peg$next37At;
 }
 
-function peg$next38(p) {
-  if (p < peg$next38From || p > peg$next38At) {
-    peg$next38From = p;
-    peg$next38At = input.indexOf("\r", p);
-    if (peg$next38At < 0) peg$next38At = input.length;
-  }
-  return peg$next38At;
-}
-
-function peg$scan39() {
+function peg$scan38() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9790,64 +6881,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan40() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-const sl39 = p;
-l39: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-p = peg$peek41(p);
-if (p < 0) { break l39; }
-} else { break l39; }
-p = -1; break scan;
-}
-p = sl39;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek41(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 35) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l40: {
-const sl40 = p;
-l41: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l41; }
-p++;
-break l40;
-}
-p = sl40;
-if (p < input.length) {
-const sl42 = p;
-l42: {
-if (p >= input.length) { break l42; }
-p++;
-return -1;
-}
-p = sl42;
-
-}
-}
-  return p;
-}
-
-function peg$guard42() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
-}
-
-function peg$scan43() {
+function peg$scan39() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9860,7 +6894,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 125)) p++;
   return p >= 0;
 }
 
-function peg$scan44() {
+function peg$scan40() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9873,78 +6907,35 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 93)) p++;
   return p >= 0;
 }
 
-function peg$scan45() {
+function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next46(p) {
-  if (p < peg$next46From || p > peg$next46At) {
-    peg$next46From = p;
-    peg$next46At = input.indexOf("\"", p);
-    if (peg$next46At < 0) peg$next46At = input.length;
-  }
-  return peg$next46At;
+function peg$guard49() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
 
-function peg$next47(p) {
-  if (p < peg$next47From || p > peg$next47At) {
-    peg$next47From = p;
-    peg$next47At = input.indexOf("'", p);
-    if (peg$next47At < 0) peg$next47At = input.length;
-  }
-  return peg$next47At;
+function peg$guard50() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
 }
 
-function peg$next48(p) {
-  if (p < peg$next48From || p > peg$next48At) {
-    peg$next48From = p;
-    peg$next48At = input.indexOf(",", p);
-    if (peg$next48At < 0) peg$next48At = input.length;
-  }
-  return peg$next48At;
+function peg$guard51() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 41);
 }
 
-function peg$next49(p) {
-  if (p < peg$next49From || p > peg$next49At) {
-    peg$next49From = p;
-    peg$next49At = input.indexOf("[", p);
-    if (peg$next49At < 0) peg$next49At = input.length;
-  }
-  return peg$next49At;
-}
-
-function peg$next50(p) {
-  if (p < peg$next50From || p > peg$next50At) {
-    peg$next50From = p;
-    peg$next50At = input.indexOf("]", p);
-    if (peg$next50At < 0) peg$next50At = input.length;
-  }
-  return peg$next50At;
-}
-
-function peg$next51(p) {
-  if (p < peg$next51From || p > peg$next51At) {
-    peg$next51From = p;
-    peg$next51At = input.indexOf("{", p);
-    if (peg$next51At < 0) peg$next51At = input.length;
-  }
-  return peg$next51At;
-}
-
-function peg$next52(p) {
-  if (p < peg$next52From || p > peg$next52At) {
-    peg$next52From = p;
-    peg$next52At = input.indexOf("}", p);
-    if (peg$next52At < 0) peg$next52At = input.length;
-  }
-  return peg$next52At;
+function peg$guard52() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 59);
 }
 
 function peg$scan53() {
@@ -9953,17 +6944,17 @@ function peg$scan53() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl43 = p;
-l43m: {
-l43: {
+const sl39 = p;
+l39m: {
+l39: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
 p = peg$peek54(p);
-if (p < 0) { break l43; }
-} else { break l43; }
-p = sl43;
-break l43m;
+if (p < 0) { break l39; }
+} else { break l39; }
+p = sl39;
+break l39m;
 }
-p = sl43;
+p = sl39;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9974,109 +6965,109 @@ p = -1; break scan;
 
 function peg$peek54(p) {
   let c = 0;
-l44: {
-const sl44 = p;
-l45: {
-if (input.charCodeAt(p) !== 123) { break l45; }
+l40: {
+const sl40 = p;
+l41: {
+if (input.charCodeAt(p) !== 123) { break l41; }
 p += 1;
-break l44;
+break l40;
 }
-p = sl44;
+p = sl40;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l46: {
-const sl46 = p;
-l47: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l47; }
+l42: {
+const sl42 = p;
+l43: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l43; }
 p++;
-break l46;
+break l42;
 }
-p = sl46;
-l48: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l48; }
+p = sl42;
+l44: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l44; }
 p++;
 {
-const sl49 = p;
-l49: {
+const sl45 = p;
+l45: {
 {
 p = peg$peek55(p);
-if (p < 0) { break l49; }
+if (p < 0) { break l45; }
 }
-break l48;
+break l44;
 }
-p = sl49;
+p = sl45;
 
 }
-break l46;
+break l42;
 }
-p = sl46;
-l52: {
+p = sl42;
+l48: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
 p = peg$peek56(p);
-if (p < 0) { break l52; }
-} else { break l52; }
-break l46;
+if (p < 0) { break l48; }
+} else { break l48; }
+break l42;
 }
-p = sl46;
-l77: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l77; }
+p = sl42;
+l73: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l73; }
 p++;
-let nl78 = 0;
-l78: for (;;) {
-if (nl78 >= 200) break;
-const sl78 = p;
-l79: {
+let nl74 = 0;
+l74: for (;;) {
+if (nl74 >= 200) break;
+const sl74 = p;
+l75: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l79; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l75; }
 p++;
-nl78++;
-continue l78;
+nl74++;
+continue l74;
 }
-p = sl78;
+p = sl74;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l77; }
+if (input.charCodeAt(p) !== 44) { break l73; }
 p += 1;
-break l46;
+break l42;
 }
-p = sl46;
-l80: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l80; }
+p = sl42;
+l76: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l76; }
 p++;
-let nl81 = 0;
-l81: for (;;) {
-if (nl81 >= 200) break;
-const sl81 = p;
-l82: {
+let nl77 = 0;
+l77: for (;;) {
+if (nl77 >= 200) break;
+const sl77 = p;
+l78: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l82; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l78; }
 p++;
-nl81++;
-continue l81;
+nl77++;
+continue l77;
 }
-p = sl81;
+p = sl77;
 break;
 }
 
-if (input.charCodeAt(p) !== 40) { break l80; }
+if (input.charCodeAt(p) !== 40) { break l76; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l80; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l76; }
 p++;
-break l46;
+break l42;
 }
-p = sl46;
+p = sl42;
 if (p < input.length) {
-const sl83 = p;
-l83: {
-if (p >= input.length) { break l83; }
+const sl79 = p;
+l79: {
+if (p >= input.length) { break l79; }
 p++;
 return -1;
 }
-p = sl83;
+p = sl79;
 
 }
 }
@@ -10086,18 +7077,18 @@ p = sl83;
 
 function peg$peek55(p) {
   let c = 0;
-let nl50 = 0;
-l50: for (;;) {
-if (nl50 >= 40) break;
-const sl50 = p;
-l51: {
+let nl46 = 0;
+l46: for (;;) {
+if (nl46 >= 40) break;
+const sl46 = p;
+l47: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false))) { break l51; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false))) { break l47; }
 p++;
-nl50++;
-continue l50;
+nl46++;
+continue l46;
 }
-p = sl50;
+p = sl46;
 break;
 }
 
@@ -10113,91 +7104,91 @@ p++;
 
 function peg$peek56(p) {
   let c = 0;
+l49: {
+const sl49 = p;
+l50: {
+l51: {
+const sl51 = p;
+l52: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l52; }
+p += 4;
+break l51;
+}
+p = sl51;
 l53: {
-const sl53 = p;
-l54: {
-l55: {
-const sl55 = p;
-l56: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l56; }
-p += 4;
-break l55;
-}
-p = sl55;
-l57: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l57; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l53; }
 p += 5;
-break l55;
+break l51;
 }
-p = sl55;
-l58: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l58; }
+p = sl51;
+l54: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l54; }
 p += 4;
-break l55;
+break l51;
 }
-p = sl55;
-l59: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l59; }
+p = sl51;
+l55: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l55; }
 p += 4;
-break l55;
+break l51;
 }
-p = sl55;
-l60: {
-if (input.substr(p, 3).toLowerCase() !== "nil") { break l60; }
+p = sl51;
+l56: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nil") { break l56; }
 p += 3;
-break l55;
+break l51;
 }
-p = sl55;
-l61: {
-if (input.substr(p, 9).toLowerCase() !== "undefined") { break l61; }
+p = sl51;
+l57: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 9).toLowerCase() !== "undefined") { break l57; }
 p += 9;
-break l55;
+break l51;
 }
-p = sl55;
-l62: {
-if (input.substr(p, 3).toLowerCase() !== "nan") { break l62; }
+p = sl51;
+l58: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nan") { break l58; }
 p += 3;
-break l55;
+break l51;
 }
-p = sl55;
-if (input.substr(p, 8).toLowerCase() !== "infinity") { break l54; }
+p = sl51;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "infinity") { break l50; }
 p += 8;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l63: {
-const sl63 = p;
-l64: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l64; }
+l59: {
+const sl59 = p;
+l60: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l60; }
 p++;
-break l63;
+break l59;
 }
-p = sl63;
+p = sl59;
 if (p < input.length) {
-const sl65 = p;
-l65: {
-if (p >= input.length) { break l65; }
+const sl61 = p;
+l61: {
+if (p >= input.length) { break l61; }
 p++;
-break l54;
+break l50;
 }
-p = sl65;
+p = sl61;
 
 }
 }
-break l53;
+break l49;
 }
-p = sl53;
+p = sl49;
 if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
 p = peg$peek57(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (p < input.length) {
-const sl76 = p;
-l76: {
-if (p >= input.length) { break l76; }
+const sl72 = p;
+l72: {
+if (p >= input.length) { break l72; }
 p++;
 return -1;
 }
-p = sl76;
+p = sl72;
 
 }
 }
@@ -10206,62 +7197,62 @@ p = sl76;
 
 function peg$peek57(p) {
   let c = 0;
+l62: {
+const sl62 = p;
+l63: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("tru", p)) { break l63; }
+p += 3;
+break l62;
+}
+p = sl62;
+l64: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("tr", p)) { break l64; }
+p += 2;
+break l62;
+}
+p = sl62;
+l65: {
+if (input.charCodeAt(p) !== 116) { break l65; }
+p += 1;
+break l62;
+}
+p = sl62;
 l66: {
-const sl66 = p;
-l67: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("tru", p)) { break l67; }
-p += 3;
-break l66;
-}
-p = sl66;
-l68: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("tr", p)) { break l68; }
-p += 2;
-break l66;
-}
-p = sl66;
-l69: {
-if (input.charCodeAt(p) !== 116) { break l69; }
-p += 1;
-break l66;
-}
-p = sl66;
-l70: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fals", p)) { break l70; }
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fals", p)) { break l66; }
 p += 4;
-break l66;
+break l62;
 }
-p = sl66;
-l71: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fal", p)) { break l71; }
+p = sl62;
+l67: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fal", p)) { break l67; }
 p += 3;
-break l66;
+break l62;
 }
-p = sl66;
-l72: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fa", p)) { break l72; }
+p = sl62;
+l68: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fa", p)) { break l68; }
 p += 2;
-break l66;
+break l62;
 }
-p = sl66;
-l73: {
-if (input.charCodeAt(p) !== 102) { break l73; }
+p = sl62;
+l69: {
+if (input.charCodeAt(p) !== 102) { break l69; }
 p += 1;
-break l66;
+break l62;
 }
-p = sl66;
-l74: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("nul", p)) { break l74; }
+p = sl62;
+l70: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("nul", p)) { break l70; }
 p += 3;
-break l66;
+break l62;
 }
-p = sl66;
-l75: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("nu", p)) { break l75; }
+p = sl62;
+l71: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("nu", p)) { break l71; }
 p += 2;
-break l66;
+break l62;
 }
-p = sl66;
+p = sl62;
 if (input.charCodeAt(p) !== 110) { return -1; }
 p += 1;
 }
@@ -10273,70 +7264,18 @@ function peg$scan58() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl84 = p;
-l84m: {
-l84: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (p < input.length) {
-const sl85 = p;
-l85: {
-if (p >= input.length) { break l85; }
-p++;
-break l84;
-}
-p = sl85;
-
-}
-p = sl84;
-break l84m;
-}
-p = sl84;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard59() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
-}
-
-function peg$guard60() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
-}
-
-function peg$guard61() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 41);
-}
-
-function peg$guard62() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 59);
-}
-
-function peg$scan63() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl86 = p;
-l86m: {
-l86: {
+const sl80 = p;
+l80m: {
+l80: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek64(p);
-if (p < 0) { break l86; }
-} else { break l86; }
-p = sl86;
-break l86m;
+p = peg$peek59(p);
+if (p < 0) { break l80; }
+} else { break l80; }
+p = sl80;
+break l80m;
 }
-p = sl86;
+p = sl80;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10345,124 +7284,124 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek64(p) {
+function peg$peek59(p) {
   let c = 0;
-l87: {
-const sl87 = p;
-l88: {
-if (input.charCodeAt(p) !== 123) { break l88; }
+l81: {
+const sl81 = p;
+l82: {
+if (input.charCodeAt(p) !== 123) { break l82; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l89: {
-const sl89 = p;
-l90: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l90; }
+l83: {
+const sl83 = p;
+l84: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l84; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l90; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l84; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l90; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l84; }
 p++;
-break l89;
+break l83;
 }
-p = sl89;
-l91: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l91; }
+p = sl83;
+l85: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l85; }
 p++;
-let nl92 = 0;
-l92: for (;;) {
-if (nl92 >= 200) break;
-const sl92 = p;
-l93: {
+let nl86 = 0;
+l86: for (;;) {
+if (nl86 >= 200) break;
+const sl86 = p;
+l87: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l93; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l87; }
 p++;
-nl92++;
-continue l92;
+nl86++;
+continue l86;
 }
-p = sl92;
+p = sl86;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l91; }
+if (input.charCodeAt(p) !== 58) { break l85; }
 p += 1;
-break l89;
+break l83;
 }
-p = sl89;
-l94: {
-if (input.charCodeAt(p) !== 125) { break l94; }
+p = sl83;
+l88: {
+if (input.charCodeAt(p) !== 125) { break l88; }
 p += 1;
-break l89;
+break l83;
 }
-p = sl89;
-l95: {
-if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l95; }
+p = sl83;
+l89: {
+if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l89; }
 p += 2;
-break l89;
+break l83;
 }
-p = sl89;
+p = sl83;
+if (p < input.length) {
+const sl90 = p;
+l90: {
+if (p >= input.length) { break l90; }
+p++;
+break l82;
+}
+p = sl90;
+
+}
+}
+break l81;
+}
+p = sl81;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l91: {
+const sl91 = p;
+l92: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l92; }
+p++;
+break l91;
+}
+p = sl91;
+l93: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek56(p);
+if (p < 0) { break l93; }
+} else { break l93; }
+break l91;
+}
+p = sl91;
+l94: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l94; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 44) { break l94; }
+p += 1;
+break l91;
+}
+p = sl91;
+l95: {
+if (input.charCodeAt(p) !== 91) { break l95; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false))) { break l95; }
+p++;
+break l91;
+}
+p = sl91;
 if (p < input.length) {
 const sl96 = p;
 l96: {
 if (p >= input.length) { break l96; }
 p++;
-break l88;
-}
-p = sl96;
-
-}
-}
-break l87;
-}
-p = sl87;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l97: {
-const sl97 = p;
-l98: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l98; }
-p++;
-break l97;
-}
-p = sl97;
-l99: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek56(p);
-if (p < 0) { break l99; }
-} else { break l99; }
-break l97;
-}
-p = sl97;
-l100: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l100; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l100; }
-p += 1;
-break l97;
-}
-p = sl97;
-l101: {
-if (input.charCodeAt(p) !== 91) { break l101; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false))) { break l101; }
-p++;
-break l97;
-}
-p = sl97;
-if (p < input.length) {
-const sl102 = p;
-l102: {
-if (p >= input.length) { break l102; }
-p++;
 return -1;
 }
-p = sl102;
+p = sl96;
 
 }
 }
@@ -10470,23 +7409,23 @@ p = sl102;
   return p;
 }
 
-function peg$scan65() {
+function peg$scan60() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl103 = p;
-l103m: {
-l103: {
+const sl97 = p;
+l97m: {
+l97: {
 {
-p = peg$peek66(p);
-if (p < 0) { break l103; }
+p = peg$peek61(p);
+if (p < 0) { break l97; }
 }
-p = sl103;
-break l103m;
+p = sl97;
+break l97m;
 }
-p = sl103;
+p = sl97;
 p = -1; break scan;
 }
 }
@@ -10495,75 +7434,75 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek66(p) {
+function peg$peek61(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l104: {
-const sl104 = p;
-l105: {
+l98: {
+const sl98 = p;
+l99: {
 if (p < input.length) {
-const sl106 = p;
-l106: {
-if (p >= input.length) { break l106; }
+const sl100 = p;
+l100: {
+if (p >= input.length) { break l100; }
 p++;
-break l105;
+break l99;
 }
-p = sl106;
+p = sl100;
 
 }
-break l104;
+break l98;
 }
-p = sl104;
+p = sl98;
+l101: {
+l102: {
+const sl102 = p;
+l103: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l103; }
+p += 2;
+break l102;
+}
+p = sl102;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l101; }
+p++;
+}
+break l98;
+}
+p = sl98;
+l104: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l104; }
+p++;
+break l98;
+}
+p = sl98;
+l105: {
+l106: {
+const sl106 = p;
 l107: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l107; }
+p += 3;
+break l106;
+}
+p = sl106;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l105; }
+p += 3;
+}
+break l98;
+}
+p = sl98;
 l108: {
 const sl108 = p;
 l109: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l109; }
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l109; }
 p += 2;
 break l108;
 }
 p = sl108;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l107; }
-p++;
-}
-break l104;
-}
-p = sl104;
 l110: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l110; }
-p++;
-break l104;
-}
-p = sl104;
-l111: {
-l112: {
-const sl112 = p;
-l113: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l113; }
-p += 3;
-break l112;
-}
-p = sl112;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l111; }
-p += 3;
-}
-break l104;
-}
-p = sl104;
-l114: {
-const sl114 = p;
-l115: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l115; }
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l110; }
 p += 2;
-break l114;
+break l108;
 }
-p = sl114;
-l116: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l116; }
-p += 2;
-break l114;
-}
-p = sl114;
+p = sl108;
 if (input.charCodeAt(p) !== 35) { return -1; }
 p += 1;
 }
@@ -10571,74 +7510,27 @@ p += 1;
   return p;
 }
 
-function peg$guard67() {
+function peg$guard62() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
 
-function peg$guard68() {
+function peg$guard63() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : c === 304);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : c === 304);
 }
 
-function peg$guard69() {
+function peg$guard64() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t25[c] === 1 : false);
-}
-
-function peg$guard70() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
 }
 
 function peg$guard71() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
 }
 
-function peg$guard72() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
-}
-
-function peg$scan73() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl117 = p;
-l117: {
-{
-p = peg$peek55(p);
-if (p < 0) { break l117; }
-}
-p = -1; break scan;
-}
-p = sl117;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard74() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
-}
-
-function peg$guard75() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
-}
-
-function peg$guard76() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
-}
-
-function peg$scan77() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10649,22 +7541,216 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
+function peg$scan73() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l112: {
+const sl112 = p;
+l113: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l113; }
+p += 2;
+break l112;
+}
+p = sl112;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan74() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+const sl114 = p;
+l114m: {
+l114: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+p = peg$peek75(p);
+if (p < 0) { break l114; }
+} else { break l114; }
+p = sl114;
+break l114m;
+}
+p = sl114;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek75(p) {
+  let c = 0;
+l115: {
+const sl115 = p;
+l116: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+p = peg$peek54(p);
+if (p < 0) { break l116; }
+} else { break l116; }
+break l115;
+}
+p = sl115;
+l117: {
+const sl117 = p;
+l118: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+p = peg$peek76(p);
+if (p < 0) { break l118; }
+} else { break l118; }
+break l117;
+}
+p = sl117;
+l121: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek77(p);
+if (p < 0) { break l121; }
+} else { break l121; }
+break l117;
+}
+p = sl117;
+l132: {
+const sl132 = p;
+l133: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l133; }
+p += 4;
+break l132;
+}
+p = sl132;
+l134: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l134; }
+p += 5;
+break l132;
+}
+p = sl132;
+if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { return -1; }
+p += 4;
+}
+}
+{
+p = peg$peek61(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$peek76(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 34) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
+l119: for (;;) {
+const sl119 = p;
+l120: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
+p = peg$peek10(p);
+if (p < 0) { break l120; }
+} else { break l120; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
+continue l119;
+}
+p = sl119;
+break;
+}
+if (input.charCodeAt(p) !== 34) { return -1; }
+p += 1;
+  return p;
+}
+
+function peg$peek77(p) {
+  let c = 0;
+l122: {
+const sl122 = p;
+l123: {
+if (input.charCodeAt(p) !== 45) { break l123; }
+p += 1;
+break l122;
+}
+p = sl122;
+
+}
+l124: {
+const sl124 = p;
+l125: {
+if (input.charCodeAt(p) !== 48) { break l125; }
+p += 1;
+break l124;
+}
+p = sl124;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
+l126: {
+const sl126 = p;
+l127: {
+if (input.charCodeAt(p) !== 46) { break l127; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l127; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l126;
+}
+p = sl126;
+
+}
+l128: {
+const sl128 = p;
+l129: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l129; }
+p++;
+l130: {
+const sl130 = p;
+l131: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l131; }
+p++;
+break l130;
+}
+p = sl130;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l129; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l128;
+}
+p = sl128;
+
+}
+  return p;
+}
+
 function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l118: {
-const sl118 = p;
-l119: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l119; }
-p += 2;
-break l118;
-}
-p = sl118;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
 p++;
+let nl135 = 0;
+l135: for (;;) {
+if (nl135 >= 200) break;
+const sl135 = p;
+l136: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l136; }
+p++;
+nl135++;
+continue l135;
 }
+p = sl135;
+break;
+}
+
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10675,18 +7761,54 @@ function peg$scan79() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
-const sl120 = p;
-l120m: {
-l120: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
-p = peg$peek80(p);
-if (p < 0) { break l120; }
-} else { break l120; }
-p = sl120;
-break l120m;
+l137: for (;;) {
+const sl137 = p;
+l138: {
+if (input.charCodeAt(p) !== 46) { break l138; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l138; }
+p++;
+let nl139 = 0;
+l139: for (;;) {
+if (nl139 >= 200) break;
+const sl139 = p;
+l140: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l140; }
+p++;
+nl139++;
+continue l139;
 }
-p = sl120;
+p = sl139;
+break;
+}
+
+continue l137;
+}
+p = sl137;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan80() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl141 = p;
+l141m: {
+l141: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l141; }
+p++;
+p = sl141;
+break l141m;
+}
+p = sl141;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10695,146 +7817,149 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek80(p) {
+function peg$scan81() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l121: {
-const sl121 = p;
-l122: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek54(p);
-if (p < 0) { break l122; }
-} else { break l122; }
-break l121;
+  scan: {
+l142: {
+const sl142 = p;
+l143: {
+l144: {
+const sl144 = p;
+l145: {
+if (input.charCodeAt(p) !== 118 || !input.startsWith("var", p)) { break l145; }
+p += 3;
+break l144;
 }
-p = sl121;
-l123: {
-const sl123 = p;
-l124: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek81(p);
-if (p < 0) { break l124; }
-} else { break l124; }
-break l123;
+p = sl144;
+l146: {
+if (input.charCodeAt(p) !== 108 || !input.startsWith("let", p)) { break l146; }
+p += 3;
+break l144;
 }
-p = sl123;
-l127: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek82(p);
-if (p < 0) { break l127; }
-} else { break l127; }
-break l123;
-}
-p = sl123;
-l138: {
-const sl138 = p;
-l139: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l139; }
-p += 4;
-break l138;
-}
-p = sl138;
-l140: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l140; }
+p = sl144;
+if (input.charCodeAt(p) !== 99 || !input.startsWith("const", p)) { break l143; }
 p += 5;
-break l138;
 }
-p = sl138;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { return -1; }
-p += 4;
-}
-}
-{
-p = peg$peek66(p);
-if (p < 0) { return -1; }
-}
-}
-  return p;
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l143; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l143; }
+p++;
+let nl147 = 0;
+l147: for (;;) {
+if (nl147 >= 200) break;
+const sl147 = p;
+l148: {
 
-function peg$peek81(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 34) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-l125: for (;;) {
-const sl125 = p;
-l126: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
-p = peg$peek10(p);
-if (p < 0) { break l126; }
-} else { break l126; }
-while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-continue l125;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l148; }
+p++;
+nl147++;
+continue l147;
 }
-p = sl125;
+p = sl147;
 break;
 }
-if (input.charCodeAt(p) !== 34) { return -1; }
+
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 61) { break l143; }
 p += 1;
-  return p;
+break l142;
+}
+p = sl142;
+l149: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l149; }
+p++;
+let nl150 = 0;
+l150: for (;;) {
+if (nl150 >= 200) break;
+const sl150 = p;
+l151: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l151; }
+p++;
+nl150++;
+continue l150;
+}
+p = sl150;
+break;
 }
 
-function peg$peek82(p) {
+l152: for (;;) {
+const sl152 = p;
+l153: {
+if (input.charCodeAt(p) !== 46) { break l153; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l153; }
+p++;
+let nl154 = 0;
+l154: for (;;) {
+if (nl154 >= 200) break;
+const sl154 = p;
+l155: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l155; }
+p++;
+nl154++;
+continue l154;
+}
+p = sl154;
+break;
+}
+
+continue l152;
+}
+p = sl152;
+break;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 61) { break l149; }
+p += 1;
+break l142;
+}
+p = sl142;
+l156: {
+if (input.charCodeAt(p) !== 101 || !input.startsWith("export", p)) { break l156; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l156; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l156; }
+p += 7;
+break l142;
+}
+p = sl142;
+if (input.charCodeAt(p) !== 114 || !input.startsWith("return", p)) { p = -1; break scan; }
+p += 6;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan82() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l128: {
-const sl128 = p;
-l129: {
-if (input.charCodeAt(p) !== 45) { break l129; }
-p += 1;
-break l128;
-}
-p = sl128;
-
-}
-l130: {
-const sl130 = p;
-l131: {
-if (input.charCodeAt(p) !== 48) { break l131; }
-p += 1;
-break l130;
-}
-p = sl130;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl157 = p;
+l157m: {
+l157: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l157; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+p = sl157;
+break l157m;
 }
-l132: {
-const sl132 = p;
-l133: {
-if (input.charCodeAt(p) !== 46) { break l133; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l133; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l132;
+p = sl157;
+p = -1; break scan;
 }
-p = sl132;
-
-}
-l134: {
-const sl134 = p;
-l135: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l135; }
-p++;
-l136: {
-const sl136 = p;
-l137: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l137; }
-p++;
-break l136;
-}
-p = sl136;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l135; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l134;
-}
-p = sl134;
-
-}
-  return p;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan83() {
@@ -10842,23 +7967,17 @@ function peg$scan83() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
-p++;
-let nl141 = 0;
-l141: for (;;) {
-if (nl141 >= 200) break;
-const sl141 = p;
-l142: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l142; }
-p++;
-nl141++;
-continue l141;
+l158: {
+const sl158 = p;
+l159: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l159; }
+p += 3;
+break l158;
 }
-p = sl141;
-break;
+p = sl158;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
+p += 3;
 }
-
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10869,33 +7988,7 @@ function peg$scan84() {
   let p = start;
   let c = 0;
   scan: {
-l143: for (;;) {
-const sl143 = p;
-l144: {
-if (input.charCodeAt(p) !== 46) { break l144; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l144; }
-p++;
-let nl145 = 0;
-l145: for (;;) {
-if (nl145 >= 200) break;
-const sl145 = p;
-l146: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l146; }
-p++;
-nl145++;
-continue l145;
-}
-p = sl145;
-break;
-}
-
-continue l143;
-}
-p = sl143;
-break;
-}
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10906,254 +7999,53 @@ function peg$scan85() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl147 = p;
-l147m: {
-l147: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l147; }
-p++;
-p = sl147;
-break l147m;
-}
-p = sl147;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan86() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l148: {
-const sl148 = p;
-l149: {
-l150: {
-const sl150 = p;
-l151: {
-if (input.charCodeAt(p) !== 118 || !input.startsWith("var", p)) { break l151; }
-p += 3;
-break l150;
-}
-p = sl150;
-l152: {
-if (input.charCodeAt(p) !== 108 || !input.startsWith("let", p)) { break l152; }
-p += 3;
-break l150;
-}
-p = sl150;
-if (input.charCodeAt(p) !== 99 || !input.startsWith("const", p)) { break l149; }
-p += 5;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l149; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l149; }
-p++;
-let nl153 = 0;
-l153: for (;;) {
-if (nl153 >= 200) break;
-const sl153 = p;
-l154: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l154; }
-p++;
-nl153++;
-continue l153;
-}
-p = sl153;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l149; }
-p += 1;
-break l148;
-}
-p = sl148;
-l155: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l155; }
-p++;
-let nl156 = 0;
-l156: for (;;) {
-if (nl156 >= 200) break;
-const sl156 = p;
-l157: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l157; }
-p++;
-nl156++;
-continue l156;
-}
-p = sl156;
-break;
-}
-
-l158: for (;;) {
-const sl158 = p;
-l159: {
-if (input.charCodeAt(p) !== 46) { break l159; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l159; }
-p++;
-let nl160 = 0;
 l160: for (;;) {
-if (nl160 >= 200) break;
 const sl160 = p;
 l161: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+const sl162 = p;
+l162: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
+p = peg$peek86(p);
+if (p < 0) { break l162; }
+} else { break l162; }
+break l161;
+}
+p = sl162;
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l161; }
+}
+if (p >= input.length) { break l161; }
 p++;
-nl160++;
 continue l160;
 }
 p = sl160;
 break;
 }
-
-continue l158;
-}
-p = sl158;
-break;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l155; }
-p += 1;
-break l148;
-}
-p = sl148;
-l162: {
-if (input.charCodeAt(p) !== 101 || !input.startsWith("export", p)) { break l162; }
-p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l162; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l162; }
-p += 7;
-break l148;
-}
-p = sl148;
-if (input.charCodeAt(p) !== 114 || !input.startsWith("return", p)) { p = -1; break scan; }
-p += 6;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan87() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek86(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl163 = p;
-l163m: {
 l163: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l163; }
-p++;
-p = sl163;
-break l163m;
-}
-p = sl163;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan88() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
+const sl163 = p;
 l164: {
-const sl164 = p;
-l165: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l165; }
-p += 3;
-break l164;
-}
-p = sl164;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
-p += 3;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan89() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan90() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l166: for (;;) {
-const sl166 = p;
-l167: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-const sl168 = p;
-l168: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek91(p);
-if (p < 0) { break l168; }
-} else { break l168; }
-break l167;
-}
-p = sl168;
-
-}
-if (p >= input.length) { break l167; }
-p++;
-continue l166;
-}
-p = sl166;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek91(p) {
-  let c = 0;
-l169: {
-const sl169 = p;
-l170: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek64(p);
-if (p < 0) { break l170; }
-} else { break l170; }
-break l169;
+p = peg$peek59(p);
+if (p < 0) { break l164; }
+} else { break l164; }
+break l163;
 }
-p = sl169;
-l171: {
-const sl171 = p;
-l172: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l172; }
+p = sl163;
+l165: {
+const sl165 = p;
+l166: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l166; }
 p += 3;
-break l171;
+break l165;
 }
-p = sl171;
+p = sl165;
 if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
 p += 3;
 }
@@ -11161,9 +8053,403 @@ p += 3;
   return p;
 }
 
-function peg$guard92() {
+function peg$guard87() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
+}
+
+function peg$scan88() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl167 = p;
+l167m: {
+l167: {
+{
+p = peg$peek89(p);
+if (p < 0) { break l167; }
+}
+p = sl167;
+break l167m;
+}
+p = sl167;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek89(p) {
+  let c = 0;
+l168: {
+const sl168 = p;
+l169: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l170: {
+const sl170 = p;
+l171: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l171; }
+p++;
+break l170;
+}
+p = sl170;
+l172: {
+if (p < input.length) {
+const sl173 = p;
+l173: {
+if (p >= input.length) { break l173; }
+p++;
+break l172;
+}
+p = sl173;
+
+}
+break l170;
+}
+p = sl170;
+if (input.charCodeAt(p) !== 44) { break l169; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l174: {
+const sl174 = p;
+l175: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l175; }
+p++;
+break l174;
+}
+p = sl174;
+l176: {
+if (p < input.length) {
+const sl177 = p;
+l177: {
+if (p >= input.length) { break l177; }
+p++;
+break l176;
+}
+p = sl177;
+
+}
+break l174;
+}
+p = sl174;
+l178: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l178; }
+p++;
+let nl179 = 0;
+l179: for (;;) {
+if (nl179 >= 200) break;
+const sl179 = p;
+l180: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l180; }
+p++;
+nl179++;
+continue l179;
+}
+p = sl179;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l181: {
+const sl181 = p;
+l182: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l182; }
+p++;
+break l181;
+}
+p = sl181;
+if (p < input.length) {
+const sl183 = p;
+l183: {
+if (p >= input.length) { break l183; }
+p++;
+break l178;
+}
+p = sl183;
+
+}
+}
+break l174;
+}
+p = sl174;
+l184: {
+const sl184 = p;
+l185: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l185; }
+p += 2;
+break l184;
+}
+p = sl184;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l169; }
+p++;
+}
+}
+}
+break l168;
+}
+p = sl168;
+l186: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l187: {
+const sl187 = p;
+l188: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l188; }
+p += 2;
+break l187;
+}
+p = sl187;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l186; }
+p++;
+}
+break l168;
+}
+p = sl168;
+l189: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l190: {
+const sl190 = p;
+l191: {
+l192: {
+const sl192 = p;
+l193: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l193; }
+p += 2;
+break l192;
+}
+p = sl192;
+l194: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l194; }
+p += 2;
+break l192;
+}
+p = sl192;
+if (input.charCodeAt(p) !== 35) { break l191; }
+p += 1;
+}
+break l190;
+}
+p = sl190;
+l195: {
+l196: {
+const sl196 = p;
+l197: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l197; }
+p += 3;
+break l196;
+}
+p = sl196;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l195; }
+p += 3;
+}
+break l190;
+}
+p = sl190;
+l198: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l198; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l199: {
+const sl199 = p;
+l200: {
+if (p < input.length) {
+const sl201 = p;
+l201: {
+if (p >= input.length) { break l201; }
+p++;
+break l200;
+}
+p = sl201;
+
+}
+break l199;
+}
+p = sl199;
+l202: {
+l203: {
+const sl203 = p;
+l204: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l204; }
+p += 3;
+break l203;
+}
+p = sl203;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l202; }
+p += 3;
+}
+break l199;
+}
+p = sl199;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l198; }
+p++;
+}
+break l190;
+}
+p = sl190;
+l205: {
+if (input.charCodeAt(p) !== 61) { break l205; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
+const sl206 = p;
+l206: {
+if (input.charCodeAt(p) !== 61) { break l206; }
+p += 1;
+break l205;
+}
+p = sl206;
+
+}
+break l190;
+}
+p = sl190;
+l207: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l207; }
+p++;
+break l190;
+}
+p = sl190;
+l208: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l208; }
+p += 3;
+break l190;
+}
+p = sl190;
+l209: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
+p = peg$peek90(p);
+if (p < 0) { break l209; }
+} else { break l209; }
+break l190;
+}
+p = sl190;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l189; }
+p++;
+let nl218 = 0;
+l218: for (;;) {
+if (nl218 >= 200) break;
+const sl218 = p;
+l219: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l219; }
+p++;
+nl218++;
+continue l218;
+}
+p = sl218;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 58) { break l189; }
+p += 1;
+}
+break l168;
+}
+p = sl168;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l220: {
+const sl220 = p;
+l221: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l221; }
+p++;
+break l220;
+}
+p = sl220;
+if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { return -1; }
+p += 2;
+}
+}
+  return p;
+}
+
+function peg$peek90(p) {
+  let c = 0;
+l210: {
+const sl210 = p;
+l211: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek77(p);
+if (p < 0) { break l211; }
+} else { break l211; }
+break l210;
+}
+p = sl210;
+l212: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l212; }
+p += 4;
+break l210;
+}
+p = sl210;
+l213: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l213; }
+p += 5;
+break l210;
+}
+p = sl210;
+l214: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l214; }
+p += 4;
+break l210;
+}
+p = sl210;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { return -1; }
+p += 4;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l215: {
+const sl215 = p;
+l216: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false))) { break l216; }
+p++;
+break l215;
+}
+p = sl215;
+if (p < input.length) {
+const sl217 = p;
+l217: {
+if (p >= input.length) { break l217; }
+p++;
+return -1;
+}
+p = sl217;
+
+}
+}
+  return p;
+}
+
+function peg$scan91() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+p = peg$peek76(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan92() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek77(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan93() {
@@ -11172,17 +8458,17 @@ function peg$scan93() {
   let c = 0;
   scan: {
 {
-const sl173 = p;
-l173m: {
-l173: {
+const sl222 = p;
+l222m: {
+l222: {
 {
 p = peg$peek94(p);
-if (p < 0) { break l173; }
+if (p < 0) { break l222; }
 }
-p = sl173;
-break l173m;
+p = sl222;
+break l222m;
 }
-p = sl173;
+p = sl222;
 p = -1; break scan;
 }
 }
@@ -11193,619 +8479,177 @@ p = -1; break scan;
 
 function peg$peek94(p) {
   let c = 0;
-l174: {
-const sl174 = p;
-l175: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l176: {
-const sl176 = p;
-l177: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l177; }
-p++;
-break l176;
-}
-p = sl176;
-l178: {
-if (p < input.length) {
-const sl179 = p;
-l179: {
-if (p >= input.length) { break l179; }
-p++;
-break l178;
-}
-p = sl179;
-
-}
-break l176;
-}
-p = sl176;
-if (input.charCodeAt(p) !== 44) { break l175; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l180: {
-const sl180 = p;
-l181: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l181; }
-p++;
-break l180;
-}
-p = sl180;
-l182: {
-if (p < input.length) {
-const sl183 = p;
-l183: {
-if (p >= input.length) { break l183; }
-p++;
-break l182;
-}
-p = sl183;
-
-}
-break l180;
-}
-p = sl180;
-l184: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l184; }
-p++;
-let nl185 = 0;
-l185: for (;;) {
-if (nl185 >= 200) break;
-const sl185 = p;
-l186: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l186; }
-p++;
-nl185++;
-continue l185;
-}
-p = sl185;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l187: {
-const sl187 = p;
-l188: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false))) { break l188; }
-p++;
-break l187;
-}
-p = sl187;
-if (p < input.length) {
-const sl189 = p;
-l189: {
-if (p >= input.length) { break l189; }
-p++;
-break l184;
-}
-p = sl189;
-
-}
-}
-break l180;
-}
-p = sl180;
-l190: {
-l191: {
-const sl191 = p;
-l192: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l192; }
-p += 4;
-break l191;
-}
-p = sl191;
-l193: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l193; }
-p += 5;
-break l191;
-}
-p = sl191;
-l194: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l194; }
-p += 4;
-break l191;
-}
-p = sl191;
-if (input.substr(p, 4).toLowerCase() !== "none") { break l190; }
-p += 4;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l195: {
-const sl195 = p;
-l196: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l196; }
-p += 2;
-break l195;
-}
-p = sl195;
-l197: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l197; }
-p += 2;
-break l195;
-}
-p = sl195;
-if (input.charCodeAt(p) !== 35) { break l190; }
-p += 1;
-}
-break l180;
-}
-p = sl180;
-l198: {
-const sl198 = p;
-l199: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l199; }
-p += 2;
-break l198;
-}
-p = sl198;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l175; }
-p++;
-}
-}
-}
-break l174;
-}
-p = sl174;
-l200: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l201: {
-const sl201 = p;
-l202: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l202; }
-p += 2;
-break l201;
-}
-p = sl201;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l200; }
-p++;
-}
-break l174;
-}
-p = sl174;
-l203: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l204: {
-const sl204 = p;
-l205: {
-l206: {
-const sl206 = p;
-l207: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l207; }
-p += 2;
-break l206;
-}
-p = sl206;
-l208: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l208; }
-p += 2;
-break l206;
-}
-p = sl206;
-if (input.charCodeAt(p) !== 35) { break l205; }
-p += 1;
-}
-break l204;
-}
-p = sl204;
-l209: {
-l210: {
-const sl210 = p;
-l211: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l211; }
-p += 3;
-break l210;
-}
-p = sl210;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l209; }
-p += 3;
-}
-break l204;
-}
-p = sl204;
-l212: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l212; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l213: {
-const sl213 = p;
-l214: {
-if (p < input.length) {
-const sl215 = p;
-l215: {
-if (p >= input.length) { break l215; }
-p++;
-break l214;
-}
-p = sl215;
-
-}
-break l213;
-}
-p = sl213;
-l216: {
-l217: {
-const sl217 = p;
-l218: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l218; }
-p += 3;
-break l217;
-}
-p = sl217;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l216; }
-p += 3;
-}
-break l213;
-}
-p = sl213;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l212; }
-p++;
-}
-break l204;
-}
-p = sl204;
-l219: {
-if (input.charCodeAt(p) !== 61) { break l219; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
-const sl220 = p;
-l220: {
-if (input.charCodeAt(p) !== 61) { break l220; }
-p += 1;
-break l219;
-}
-p = sl220;
-
-}
-break l204;
-}
-p = sl204;
-l221: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l221; }
-p++;
-break l204;
-}
-p = sl204;
-l222: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l222; }
-p += 3;
-break l204;
-}
-p = sl204;
 l223: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
-p = peg$peek95(p);
-if (p < 0) { break l223; }
-} else { break l223; }
-break l204;
-}
-p = sl204;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l203; }
-p++;
-let nl233 = 0;
-l233: for (;;) {
-if (nl233 >= 200) break;
-const sl233 = p;
-l234: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l234; }
-p++;
-nl233++;
-continue l233;
-}
-p = sl233;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l203; }
-p += 1;
-}
-break l174;
-}
-p = sl174;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l235: {
-const sl235 = p;
-l236: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l236; }
-p++;
-break l235;
-}
-p = sl235;
-if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { return -1; }
-p += 2;
-}
-}
-  return p;
-}
-
-function peg$peek95(p) {
-  let c = 0;
+const sl223 = p;
 l224: {
-const sl224 = p;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l225: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek82(p);
-if (p < 0) { break l225; }
-} else { break l225; }
+const sl225 = p;
+l226: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l226; }
+p++;
+break l225;
+}
+p = sl225;
+if (p < input.length) {
+const sl227 = p;
+l227: {
+if (p >= input.length) { break l227; }
+p++;
 break l224;
 }
-p = sl224;
-l226: {
-const sl226 = p;
-l227: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l227; }
-p += 4;
-break l226;
+p = sl227;
+
 }
-p = sl226;
+}
+break l223;
+}
+p = sl223;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl228 = p;
 l228: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l228; }
-p += 5;
-break l226;
-}
-p = sl226;
-l229: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l229; }
-p += 4;
-break l226;
-}
-p = sl226;
-if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
-p += 4;
-}
-}
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l230: {
-const sl230 = p;
-l231: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false))) { break l231; }
-p++;
-break l230;
-}
-p = sl230;
-if (p < input.length) {
-const sl232 = p;
-l232: {
-if (p >= input.length) { break l232; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l228; }
 p++;
 return -1;
 }
-p = sl232;
+p = sl228;
 
 }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l229: {
+const sl229 = p;
+l230: {
+l231: {
+const sl231 = p;
+l232: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l232; }
+p += 2;
+break l231;
 }
-  return p;
+p = sl231;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l230; }
+p++;
 }
-
-function peg$scan96() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek81(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+break l229;
 }
-
-function peg$scan97() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek82(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl229;
+l233: {
+l234: {
+const sl234 = p;
+l235: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l235; }
+p += 2;
+break l234;
 }
-
-function peg$scan98() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl237 = p;
-l237m: {
+p = sl234;
+l236: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l236; }
+p += 2;
+break l234;
+}
+p = sl234;
+if (input.charCodeAt(p) !== 35) { break l233; }
+p += 1;
+}
+break l229;
+}
+p = sl229;
 l237: {
-{
-p = peg$peek99(p);
-if (p < 0) { break l237; }
-}
-p = sl237;
-break l237m;
-}
-p = sl237;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek99(p) {
-  let c = 0;
 l238: {
 const sl238 = p;
 l239: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l240: {
-const sl240 = p;
-l241: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l241; }
-p++;
-break l240;
-}
-p = sl240;
-if (p < input.length) {
-const sl242 = p;
-l242: {
-if (p >= input.length) { break l242; }
-p++;
-break l239;
-}
-p = sl242;
-
-}
-}
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l239; }
+p += 3;
 break l238;
 }
 p = sl238;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl243 = p;
-l243: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l243; }
-p++;
-return -1;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l237; }
+p += 3;
 }
-p = sl243;
+break l229;
+}
+p = sl229;
+l240: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l240; }
+p++;
+break l229;
+}
+p = sl229;
+l241: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l241; }
+p += 3;
+break l229;
+}
+p = sl229;
+l242: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l242; }
+p++;
+break l229;
+}
+p = sl229;
+l243: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek77(p);
+if (p < 0) { break l243; }
+} else { break l243; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl244 = p;
+l244: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l244; }
+p++;
+break l243;
+}
+p = sl244;
 
 }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l244: {
-const sl244 = p;
+break l229;
+}
+p = sl229;
 l245: {
 l246: {
 const sl246 = p;
 l247: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l247; }
-p += 2;
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l247; }
+p += 4;
 break l246;
 }
 p = sl246;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l245; }
-p++;
-}
-break l244;
-}
-p = sl244;
 l248: {
-l249: {
-const sl249 = p;
-l250: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l250; }
-p += 2;
-break l249;
-}
-p = sl249;
-l251: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l251; }
-p += 2;
-break l249;
-}
-p = sl249;
-if (input.charCodeAt(p) !== 35) { break l248; }
-p += 1;
-}
-break l244;
-}
-p = sl244;
-l252: {
-l253: {
-const sl253 = p;
-l254: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l254; }
-p += 3;
-break l253;
-}
-p = sl253;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l252; }
-p += 3;
-}
-break l244;
-}
-p = sl244;
-l255: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l255; }
-p++;
-break l244;
-}
-p = sl244;
-l256: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l256; }
-p += 3;
-break l244;
-}
-p = sl244;
-l257: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l257; }
-p++;
-break l244;
-}
-p = sl244;
-l258: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek82(p);
-if (p < 0) { break l258; }
-} else { break l258; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl259 = p;
-l259: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l259; }
-p++;
-break l258;
-}
-p = sl259;
-
-}
-break l244;
-}
-p = sl244;
-l260: {
-l261: {
-const sl261 = p;
-l262: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l262; }
-p += 4;
-break l261;
-}
-p = sl261;
-l263: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l263; }
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l248; }
 p += 5;
-break l261;
+break l246;
 }
-p = sl261;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l260; }
+p = sl246;
+if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l245; }
 p += 4;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl264 = p;
-l264: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l264; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl249 = p;
+l249: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l249; }
 p++;
-break l260;
+break l245;
 }
-p = sl264;
+p = sl249;
 
 }
-break l244;
+break l229;
 }
-p = sl244;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
+p = sl229;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
 p++;
-let nl265 = 0;
-l265: for (;;) {
-if (nl265 >= 200) break;
-const sl265 = p;
-l266: {
+let nl250 = 0;
+l250: for (;;) {
+if (nl250 >= 200) break;
+const sl250 = p;
+l251: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l266; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l251; }
 p++;
-nl265++;
-continue l265;
+nl250++;
+continue l250;
 }
-p = sl265;
+p = sl250;
 break;
 }
 
@@ -11817,25 +8661,25 @@ p += 1;
   return p;
 }
 
-function peg$scan100() {
+function peg$scan95() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l267: {
-const sl267 = p;
-l268: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l268; }
+l252: {
+const sl252 = p;
+l253: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l253; }
 p += 4;
-break l267;
+break l252;
 }
-p = sl267;
-l269: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l269; }
+p = sl252;
+l254: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l254; }
 p += 5;
-break l267;
+break l252;
 }
-p = sl267;
+p = sl252;
 if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { p = -1; break scan; }
 p += 4;
 }
@@ -11844,47 +8688,12 @@ p += 4;
   return p >= 0;
 }
 
-function peg$guard101() {
+function peg$guard99() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
 
-function peg$guard102() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t35[c] === 1 : false);
-}
-
-function peg$guard103() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : false);
-}
-
-function peg$scan104() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl270 = p;
-l270: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l270; }
-p++;
-p = -1; break scan;
-}
-p = sl270;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard105() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t39[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
-}
-
-function peg$scan106() {
+function peg$scan100() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11897,13 +8706,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$scan107() {
+function peg$scan101() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-p = peg$peek36(p);
+p = peg$peek35(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11911,12 +8720,12 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard108() {
+function peg$guard102() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$scan109() {
+function peg$scan103() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11927,7 +8736,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan110() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11940,13 +8749,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan111() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek112(p);
+p = peg$peek106(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11954,73 +8763,73 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek112(p) {
+function peg$peek106(p) {
   let c = 0;
-l271: {
-const sl271 = p;
-l272: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l272; }
+l256: {
+const sl256 = p;
+l257: {
+if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l257; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l272; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l257; }
 p++;
-break l271;
+break l256;
 }
-p = sl271;
+p = sl256;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || !input.startsWith("|>", p)) { return -1; }
 p += 2;
 }
   return p;
 }
 
-function peg$guard113() {
+function peg$guard107() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
 
-function peg$scan114() {
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l273: {
-const sl273 = p;
-l274: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l274; }
+l258: {
+const sl258 = p;
+l259: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l259; }
 p += 4;
-break l273;
+break l258;
 }
-p = sl273;
-l275: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l275; }
+p = sl258;
+l260: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l260; }
 p += 5;
-break l273;
+break l258;
 }
-p = sl273;
-l276: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l276; }
+p = sl258;
+l261: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l261; }
 p += 4;
-break l273;
+break l258;
 }
-p = sl273;
-l277: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l277; }
+p = sl258;
+l262: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l262; }
 p += 4;
-break l273;
+break l258;
 }
-p = sl273;
-l278: {
-if (input.substr(p, 3).toLowerCase() !== "nil") { break l278; }
+p = sl258;
+l263: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nil") { break l263; }
 p += 3;
-break l273;
+break l258;
 }
-p = sl273;
-if (input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
+p = sl258;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
 p += 9;
 }
   }
@@ -12028,19 +8837,19 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan115() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l279: {
-const sl279 = p;
-l280: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l280; }
+l264: {
+const sl264 = p;
+l265: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l265; }
 p++;
-break l279;
+break l264;
 }
-p = sl279;
+p = sl264;
 
 }
   }
@@ -12048,26 +8857,26 @@ p = sl279;
   return p >= 0;
 }
 
-function peg$scan116() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l281: {
-const sl281 = p;
-l282: {
-if (input.substr(p, 3).toLowerCase() !== "nan") { break l282; }
+l266: {
+const sl266 = p;
+l267: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nan") { break l267; }
 p += 3;
-break l281;
+break l266;
 }
-p = sl281;
-l283: {
-if (input.substr(p, 8).toLowerCase() !== "infinity") { break l283; }
+p = sl266;
+l268: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "infinity") { break l268; }
 p += 8;
-break l281;
+break l266;
 }
-p = sl281;
-if (input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
+p = sl266;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
 p += 3;
 }
   }
@@ -12075,7 +8884,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan117() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12089,22 +8898,22 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan118() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l284: {
-const sl284 = p;
-l285: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l285; }
+l269: {
+const sl269 = p;
+l270: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l270; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l285; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l270; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l284;
+break l269;
 }
-p = sl284;
+p = sl269;
 
 }
   }
@@ -12112,25 +8921,25 @@ p = sl284;
   return p >= 0;
 }
 
-function peg$guard119() {
+function peg$guard113() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
 }
 
-function peg$scan120() {
+function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l286: {
-const sl286 = p;
-l287: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l287; }
+l271: {
+const sl271 = p;
+l272: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l272; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l286;
+break l271;
 }
-p = sl286;
+p = sl271;
 if (input.charCodeAt(p) !== 8230) { p = -1; break scan; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
@@ -12140,13 +8949,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
   return p >= 0;
 }
 
-function peg$scan121() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) {
-p = peg$peek122(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) {
+p = peg$peek116(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12154,119 +8963,84 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek122(p) {
+function peg$peek116(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-l288: for (;;) {
-const sl288 = p;
-l289: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l289; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
+l273: for (;;) {
+const sl273 = p;
+l274: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l274; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl290 = p;
-l290: {
-l291: {
-const sl291 = p;
-l292: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l292; }
+const sl275 = p;
+l275: {
+l276: {
+const sl276 = p;
+l277: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l277; }
 p += 2;
-break l291;
+break l276;
 }
-p = sl291;
-l293: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l293; }
+p = sl276;
+l278: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l278; }
 p += 2;
-break l291;
+break l276;
 }
-p = sl291;
-if (input.charCodeAt(p) !== 35) { break l290; }
+p = sl276;
+if (input.charCodeAt(p) !== 35) { break l275; }
 p += 1;
 }
-break l289;
+break l274;
 }
-p = sl290;
+p = sl275;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l289; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l274; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-continue l288;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
+continue l273;
 }
-p = sl288;
+p = sl273;
 break;
 }
   return p;
 }
 
-function peg$scan123() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl294 = p;
-l294: {
-l295: {
-const sl295 = p;
-l296: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l296; }
-p += 2;
-break l295;
-}
-p = sl295;
-l297: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l297; }
-p += 2;
-break l295;
-}
-p = sl295;
-if (input.charCodeAt(p) !== 35) { break l294; }
-p += 1;
-}
-p = -1; break scan;
-}
-p = sl294;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard124() {
+function peg$guard118() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c === 48);
 }
 
-function peg$scan125() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l298: {
-const sl298 = p;
-l299: {
-if (input.substr(p, 2).toLowerCase() !== "0x") { break l299; }
+l283: {
+const sl283 = p;
+l284: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0x") { break l284; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l299; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l284; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
-break l298;
+break l283;
 }
-p = sl298;
-l300: {
-if (input.substr(p, 2).toLowerCase() !== "0o") { break l300; }
+p = sl283;
+l285: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0o") { break l285; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l300; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l285; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55)) p++;
-break l298;
+break l283;
 }
-p = sl298;
-if (input.substr(p, 2).toLowerCase() !== "0b") { p = -1; break scan; }
+p = sl283;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0b") { p = -1; break scan; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49))) { p = -1; break scan; }
 p++;
@@ -12277,51 +9051,51 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49)) p++;
   return p >= 0;
 }
 
-function peg$guard126() {
+function peg$guard120() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
 }
 
-function peg$guard127() {
+function peg$guard121() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 48);
 }
 
-function peg$guard128() {
+function peg$guard122() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46);
 }
 
-function peg$guard129() {
+function peg$guard123() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
 
-function peg$guard130() {
+function peg$guard124() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c >= 48 && c <= 57);
 }
 
-function peg$guard131() {
+function peg$guard125() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46);
 }
 
-function peg$scan132() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
 p++;
-l301: {
-const sl301 = p;
-l302: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l302; }
+l286: {
+const sl286 = p;
+l287: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l287; }
 p++;
-break l301;
+break l286;
 }
-p = sl301;
+p = sl286;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
@@ -12332,7 +9106,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan133() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12345,12 +9119,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$guard134() {
+function peg$guard128() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$scan135() {
+function peg$scan129() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12363,7 +9137,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   return p >= 0;
 }
 
-function peg$scan136() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12373,17 +9147,17 @@ p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l303: for (;;) {
-const sl303 = p;
-l304: {
-if (input.charCodeAt(p) !== 95) { break l304; }
+l288: for (;;) {
+const sl288 = p;
+l289: {
+if (input.charCodeAt(p) !== 95) { break l289; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l304; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l289; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l303;
+continue l288;
 }
-p = sl303;
+p = sl288;
 break;
 }
   }
@@ -12391,7 +9165,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan137() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12399,39 +9173,39 @@ function peg$scan137() {
 if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl305 = p;
-l305m: {
-l305: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l305; }
+const sl290 = p;
+l290m: {
+l290: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l290; }
 p++;
-p = sl305;
-break l305m;
+p = sl290;
+break l290m;
 }
-p = sl305;
+p = sl290;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
-l306: for (;;) {
-const sl306 = p;
-l307: {
-if (input.charCodeAt(p) !== 48) { break l307; }
+l291: for (;;) {
+const sl291 = p;
+l292: {
+if (input.charCodeAt(p) !== 48) { break l292; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl308 = p;
-l308m: {
-l308: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l308; }
+const sl293 = p;
+l293m: {
+l293: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l293; }
 p++;
-p = sl308;
-break l308m;
+p = sl293;
+break l293m;
 }
-p = sl308;
-break l307;
+p = sl293;
+break l292;
 }
-} else { break l307; }
-continue l306;
+} else { break l292; }
+continue l291;
 }
-p = sl306;
+p = sl291;
 break;
 }
   }
@@ -12439,93 +9213,93 @@ break;
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l309: {
-const sl309 = p;
-l310: {
-if (input.charCodeAt(p) !== 45) { break l310; }
+l294: {
+const sl294 = p;
+l295: {
+if (input.charCodeAt(p) !== 45) { break l295; }
 p += 1;
 if (p < input.length) {
-const sl311 = p;
-l311: {
-if (p >= input.length) { break l311; }
+const sl296 = p;
+l296: {
+if (p >= input.length) { break l296; }
 p++;
-break l310;
+break l295;
 }
-p = sl311;
+p = sl296;
 
 }
-break l309;
+break l294;
 }
-p = sl309;
-l312: {
-const sl312 = p;
-l313: {
-if (input.charCodeAt(p) !== 45) { break l313; }
+p = sl294;
+l297: {
+const sl297 = p;
+l298: {
+if (input.charCodeAt(p) !== 45) { break l298; }
 p += 1;
-break l312;
+break l297;
 }
-p = sl312;
+p = sl297;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l314: {
-const sl314 = p;
-l315: {
-if (input.charCodeAt(p) !== 46) { break l315; }
+l299: {
+const sl299 = p;
+l300: {
+if (input.charCodeAt(p) !== 46) { break l300; }
 p += 1;
 if (p < input.length) {
-const sl316 = p;
-l316: {
-if (p >= input.length) { break l316; }
+const sl301 = p;
+l301: {
+if (p >= input.length) { break l301; }
 p++;
-break l315;
+break l300;
 }
-p = sl316;
+p = sl301;
 
 }
-break l314;
+break l299;
 }
-p = sl314;
-l317: {
-const sl317 = p;
-l318: {
-if (input.charCodeAt(p) !== 46) { break l318; }
+p = sl299;
+l302: {
+const sl302 = p;
+l303: {
+if (input.charCodeAt(p) !== 46) { break l303; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l318; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l303; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l317;
+break l302;
 }
-p = sl317;
+p = sl302;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
 p++;
-l319: {
-const sl319 = p;
-l320: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l320; }
+l304: {
+const sl304 = p;
+l305: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l305; }
 p++;
-break l319;
+break l304;
 }
-p = sl319;
+p = sl304;
 
 }
 if (p < input.length) {
-const sl321 = p;
-l321: {
-if (p >= input.length) { break l321; }
+const sl306 = p;
+l306: {
+if (p >= input.length) { break l306; }
 p++;
 p = -1; break scan;
 }
-p = sl321;
+p = sl306;
 
 }
 }
@@ -12535,28 +9309,28 @@ p = sl321;
   return p >= 0;
 }
 
-function peg$guard139() {
+function peg$guard133() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t42[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
 
-function peg$scan140() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl322 = p;
-l322m: {
-l322: {
+const sl307 = p;
+l307m: {
+l307: {
 {
-p = peg$peek141(p);
-if (p < 0) { break l322; }
+p = peg$peek135(p);
+if (p < 0) { break l307; }
 }
-p = sl322;
-break l322m;
+p = sl307;
+break l307m;
 }
-p = sl322;
+p = sl307;
 p = -1; break scan;
 }
 }
@@ -12565,60 +9339,60 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek141(p) {
+function peg$peek135(p) {
   let c = 0;
-l323: {
-const sl323 = p;
-l324: {
+l308: {
+const sl308 = p;
+l309: {
 {
-p = peg$peek94(p);
-if (p < 0) { break l324; }
+p = peg$peek89(p);
+if (p < 0) { break l309; }
 }
-break l323;
+break l308;
 }
-p = sl323;
-l325: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l325; }
+p = sl308;
+l310: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l310; }
 p++;
-let nl326 = 0;
-l326: for (;;) {
-if (nl326 >= 200) break;
-const sl326 = p;
-l327: {
+let nl311 = 0;
+l311: for (;;) {
+if (nl311 >= 200) break;
+const sl311 = p;
+l312: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l327; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l312; }
 p++;
-nl326++;
-continue l326;
+nl311++;
+continue l311;
 }
-p = sl326;
+p = sl311;
 break;
 }
-if (nl326 < 1) { break l325; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l325; }
+if (nl311 < 1) { break l310; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l310; }
 p++;
-break l323;
+break l308;
 }
-p = sl323;
+p = sl308;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (input.charCodeAt(p) !== 43) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$scan142() {
+function peg$scan136() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl328 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl328) { p = -1; break scan; }
+const rl313 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl313) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -12626,12 +9400,12 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$guard143() {
+function peg$guard137() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13 || c === 44);
 }
 
-function peg$scan144() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12642,29 +9416,29 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 38 || c >= 4
   return p >= 0;
 }
 
-function peg$scan145() {
+function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l329: for (;;) {
-const sl329 = p;
-l330: {
+l314: for (;;) {
+const sl314 = p;
+l315: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-const sl331 = p;
-l331: {
-if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l331; }
+const sl316 = p;
+l316: {
+if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l316; }
 p += 3;
-break l330;
+break l315;
 }
-p = sl331;
+p = sl316;
 
 }
-if (p >= input.length) { break l330; }
+if (p >= input.length) { break l315; }
 p++;
-continue l329;
+continue l314;
 }
-p = sl329;
+p = sl314;
 break;
 }
   }
@@ -12672,31 +9446,168 @@ break;
   return p >= 0;
 }
 
+function peg$scan140() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l317: for (;;) {
+const sl317 = p;
+l318: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
+const sl319 = p;
+l319: {
+if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l319; }
+p += 3;
+break l318;
+}
+p = sl319;
+
+}
+if (p >= input.length) { break l318; }
+p++;
+continue l317;
+}
+p = sl317;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan141() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan142() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
+const sl320 = p;
+l320: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
+p = peg$peek143(p);
+if (p < 0) { break l320; }
+} else { break l320; }
+p = -1; break scan;
+}
+p = sl320;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek143(p) {
+  let c = 0;
+l321: {
+const sl321 = p;
+l322: {
+if (input.charCodeAt(p) !== 44) { break l322; }
+p += 1;
+break l321;
+}
+p = sl321;
+l323: {
+const sl323 = p;
+l324: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l324; }
+p += 2;
+break l323;
+}
+p = sl323;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
+p++;
+}
+}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
+p++;
+let nl325 = 0;
+l325: for (;;) {
+if (nl325 >= 200) break;
+const sl325 = p;
+l326: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l326; }
+p++;
+nl325++;
+continue l325;
+}
+p = sl325;
+break;
+}
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+  return p;
+}
+
+function peg$scan144() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+const sl327 = p;
+l327: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+peg$currPos = p;
+const rl328 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl328) { break l327; }
+p = peg$currPos;
+} else { break l327; }
+p = -1; break scan;
+}
+p = sl327;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard145() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14 && c <= 31);
+}
+
 function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l332: for (;;) {
-const sl332 = p;
-l333: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
-const sl334 = p;
-l334: {
-if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l334; }
-p += 3;
-break l333;
-}
-p = sl334;
+let nl329 = 0;
+l329: for (;;) {
+if (nl329 >= 4) break;
+const sl329 = p;
+l330: {
 
-}
-if (p >= input.length) { break l333; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l330; }
 p++;
-continue l332;
+nl329++;
+continue l329;
 }
-p = sl332;
+p = sl329;
 break;
 }
+if (nl329 < 4) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12707,9 +9618,31 @@ function peg$scan147() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { p = -1; break scan; }
+l331: {
+const sl331 = p;
+l332: {
+if (input.charCodeAt(p) !== 117) { break l332; }
+p += 1;
+let nl333 = 0;
+l333: for (;;) {
+if (nl333 >= 3) break;
+const sl333 = p;
+l334: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l334; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
+nl333++;
+continue l333;
+}
+p = sl333;
+break;
+}
+
+break l331;
+}
+p = sl331;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12720,211 +9653,52 @@ function peg$scan148() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
+let nl335 = 0;
+l335: for (;;) {
+if (nl335 >= 6) break;
 const sl335 = p;
-l335: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek149(p);
-if (p < 0) { break l335; }
-} else { break l335; }
-p = -1; break scan;
+l336: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l336; }
+p++;
+nl335++;
+continue l335;
 }
 p = sl335;
-
+break;
 }
+if (nl335 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek149(p) {
+function peg$scan149() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l336: {
-const sl336 = p;
-l337: {
-if (input.charCodeAt(p) !== 44) { break l337; }
-p += 1;
-break l336;
-}
-p = sl336;
+  scan: {
+let nl337 = 0;
+l337: for (;;) {
+if (nl337 >= 2) break;
+const sl337 = p;
 l338: {
-const sl338 = p;
-l339: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l339; }
-p += 2;
-break l338;
-}
-p = sl338;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
-p++;
-}
-}
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
-p++;
-let nl340 = 0;
-l340: for (;;) {
-if (nl340 >= 200) break;
-const sl340 = p;
-l341: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l341; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l338; }
 p++;
-nl340++;
-continue l340;
+nl337++;
+continue l337;
 }
-p = sl340;
+p = sl337;
 break;
 }
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
-  return p;
+if (nl337 < 2) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan150() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-const sl342 = p;
-l342: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-peg$currPos = p;
-const rl343 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl343) { break l342; }
-p = peg$currPos;
-} else { break l342; }
-p = -1; break scan;
-}
-p = sl342;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard151() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14 && c <= 31);
-}
-
-function peg$scan152() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl344 = 0;
-l344: for (;;) {
-if (nl344 >= 4) break;
-const sl344 = p;
-l345: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l345; }
-p++;
-nl344++;
-continue l344;
-}
-p = sl344;
-break;
-}
-if (nl344 < 4) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan153() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l346: {
-const sl346 = p;
-l347: {
-if (input.charCodeAt(p) !== 117) { break l347; }
-p += 1;
-let nl348 = 0;
-l348: for (;;) {
-if (nl348 >= 3) break;
-const sl348 = p;
-l349: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l349; }
-p++;
-nl348++;
-continue l348;
-}
-p = sl348;
-break;
-}
-
-break l346;
-}
-p = sl346;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan154() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl350 = 0;
-l350: for (;;) {
-if (nl350 >= 6) break;
-const sl350 = p;
-l351: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l351; }
-p++;
-nl350++;
-continue l350;
-}
-p = sl350;
-break;
-}
-if (nl350 < 1) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan155() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl352 = 0;
-l352: for (;;) {
-if (nl352 >= 2) break;
-const sl352 = p;
-l353: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l353; }
-p++;
-nl352++;
-continue l352;
-}
-p = sl352;
-break;
-}
-if (nl352 < 2) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12936,23 +9710,23 @@ p++;
   return p >= 0;
 }
 
-function peg$scan157() {
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl354 = p;
-l354m: {
-l354: {
+const sl339 = p;
+l339m: {
+l339: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek149(p);
-if (p < 0) { break l354; }
-} else { break l354; }
-p = sl354;
-break l354m;
+p = peg$peek143(p);
+if (p < 0) { break l339; }
+} else { break l339; }
+p = sl339;
+break l339m;
 }
-p = sl354;
+p = sl339;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13125,24 +9899,24 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
+    peg$next36From = 0;
+    peg$next36At = -1;
     peg$next37From = 0;
     peg$next37At = -1;
-    peg$next38From = 0;
-    peg$next38At = -1;
+    peg$next42From = 0;
+    peg$next42At = -1;
+    peg$next43From = 0;
+    peg$next43At = -1;
+    peg$next44From = 0;
+    peg$next44At = -1;
+    peg$next45From = 0;
+    peg$next45At = -1;
     peg$next46From = 0;
     peg$next46At = -1;
     peg$next47From = 0;
     peg$next47At = -1;
     peg$next48From = 0;
     peg$next48At = -1;
-    peg$next49From = 0;
-    peg$next49At = -1;
-    peg$next50From = 0;
-    peg$next50At = -1;
-    peg$next51From = 0;
-    peg$next51At = -1;
-    peg$next52From = 0;
-    peg$next52At = -1;
     state = options.state ?? { place: ROOT, comma: NONE, open: [], objects: 0, arrays: 0, seen: false, fresh: true, calls: 0, fenced: false, assigned: false };
     watched = options.isSettled !== undefined;
     before = state;
@@ -13306,16 +10080,15 @@ export type Step =
   | (MemberStep | RepairedMember)
   | (ValueStep | RepairedValue)
   | (ElementStep | RepairedElement)
-  | (RootStep | RepairedRoot);
+  | RootStep;
 export type Settled = SettledNode;
 export type Save = undefined;
 export type Behind = [(string[] | Comment | OddSpace | Noise)[], undefined];
 export type OpenText = OpenTextNode;
 export type CutText = { offset: number; line: number; column: number };
 export type MissingEnd = BetweenNode;
-export type MissingFenceEnd = BetweenNode;
-export type MissingDocument = BetweenNode;
 export type Whole = null;
+export type MissingFenceEnd = BetweenNode;
 export type MemberStep = (Name | BadQuickName) | CloseObject | BadTrailingComma;
 export type ValueStep = AnyValue;
 export type ElementStep = AnyValue | CloseArray | BadTrailingComma;
@@ -13345,17 +10118,12 @@ export type MissingColon = Flaw;
 export type MissingComma = Flaw;
 export type AfterComma = null;
 export type RepairedValue =
-  | SkippedBeforeValue
-  | BetweenNode
-  | LooseScalar
-  | LooseClose
-  | BadBracket
-  | BadText;
+  LooseScalar | BetweenNode | LooseClose | BadBracket | Skipped | BadText;
 export type MissingValue = Flaw;
 export type RepairedElement =
   | BetweenNode
   | SeparatorInstead
-  | SkippedBeforeValue
+  | Skipped
   | (AnyValue | LooseScalar)
   | LooseClose
   | BadBracket
@@ -13366,20 +10134,17 @@ export type BadComma = BetweenNode;
 export type SeparatorInstead = BetweenNode;
 export type BadSeparator = Flaw;
 export type Skipped = BetweenNode;
-export type SkippedBeforeValue = Skipped;
-export type HashWord = ["#", WordChar[], Ws, string | Eof];
 export type LooseClose = CloseNode;
 export type MissingBracket = Flaw;
 export type Fitting = null;
 export type BadBracket = BetweenNode;
 export type BadText = BetweenNode;
-export type RootStep = Open | (TextScalar | NumberScalar | LiteralScalar);
-export type RepairedRoot =
+export type RootStep =
   | BadSequence
   | (
       | FenceEnd
       | BadFence
-      | RepairedRootValue
+      | RootValue
       | BadBom
       | Skipped
       | BadCall
@@ -13389,7 +10154,7 @@ export type RepairedRoot =
       | BadBracket
       | BadProse
     );
-export type RepairedRootValue = Open | Name | RootScalar;
+export type RootValue = Open | Name | RootScalar;
 export type MissingOpen = Flaw;
 export type RootScalar =
   | (TextScalar | NumberScalar | LiteralScalar)
@@ -13469,17 +10234,7 @@ export type AfterString =
       (
         | string
         | Eof
-        | [
-            ",",
-            Ws,
-            (
-              | string
-              | Eof
-              | [NameWord, Ws, string | Eof]
-              | [ConstantName, Ws, CommentStart]
-              | Eol
-            ),
-          ]
+        | [",", Ws, string | Eof | [NameWord, Ws, string | Eof] | Eol]
       ),
     ]
   | [Blank[], Eol]
@@ -13516,8 +10271,7 @@ export type AfterWord =
         | [NameWord, Ws, ":"]
       ),
     ];
-export type ConstantName = string;
-export type ClosedWord = [Number_1 | ConstantName, Ws, string | Eof];
+export type ClosedWord = [Number_1 | string, Ws, string | Eof];
 export type NameWord = [string, string[]];
 export type Gap = Flaw[] | null;
 export type GapItem = null | BadComment | BadSpace | BadNoise;

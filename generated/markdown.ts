@@ -203,45 +203,27 @@ let peg$success;
     return blocks  }
 
 
-  function peg$f2() {
-return peg$guard0();  }
-
+  
 
   function peg$f3() {
     return openBlock(offset())  }
 
 
-  function peg$f4() {
-return peg$guard1();  }
+  
 
+  
 
-  function peg$f5() {
-return peg$guard2();  }
+  
 
+  
 
-  function peg$f6() {
-return peg$guard3();  }
+  
 
+  
 
-  function peg$f7() {
-return peg$guard4();  }
+  
 
-
-  function peg$f8() {
-return peg$guard5();  }
-
-
-  function peg$f9() {
-return peg$guard6();  }
-
-
-  function peg$f10() {
-return peg$guard7();  }
-
-
-  function peg$f11() {
-return peg$guard8();  }
-
+  
 
   function peg$f12(block) {
     return block  }
@@ -251,17 +233,13 @@ return peg$guard8();  }
     return offset()  }
 
 
-  function peg$f14() {
-return peg$scan9();  }
-
+  
 
   function peg$f15() {
     return closeBare(offset())  }
 
 
-  function peg$f16() {
-return peg$scan11();  }
-
+  
 
   function peg$f17() {
     return plain('Blank')  }
@@ -271,69 +249,45 @@ return peg$scan11();  }
     return margin >= 4  }
 
 
-  function peg$f19() {
-return peg$scan12();  }
+  
 
+  
 
-  function peg$f20() {
-return peg$scan13();  }
-
-
-  function peg$f21() {
-return peg$scan17();  }
-
+  
 
   function peg$f22() {
     return !lookAhead(offset()) && !lazy  }
 
 
-  function peg$f23() {
-return peg$scan12();  }
+  
 
-
-  function peg$f24() {
-return peg$scan13();  }
-
+  
 
   function peg$f25() {
     return plain('IndentedCode')  }
 
 
-  function peg$f26() {
-return peg$scan18();  }
-
+  
 
   function peg$f27() {
     return plain('Break')  }
 
 
-  function peg$f28() {
-return peg$scan19();  }
-
+  
 
   function peg$f29() {
     return mayBeBreak(offset())  }
 
 
-  function peg$f30(column) {
-return peg$scan20();  }
+  
 
+  
 
-  function peg$f31(column) {
-return peg$scan22();  }
+  
 
+  
 
-  function peg$f32(column, marks) {
-return peg$scan23();  }
-
-
-  function peg$f33(column, marks, at) {
-return peg$scan25();  }
-
-
-  function peg$f34(column, marks, at, end) {
-return peg$scan26();  }
-
+  
 
   function peg$f35(column, marks, at, end) {
     const { start, end: last } = range();
@@ -342,29 +296,21 @@ return peg$scan26();  }
   }
 
 
-  function peg$f36() {
-return peg$guard27();  }
-
+  
 
   function peg$f37() {
     return columnAt(offset())  }
 
 
-  function peg$f38(column) {
-return peg$scan20();  }
-
+  
 
   function peg$f39(column, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
-  function peg$f40(column, run, info) {
-return peg$scan26();  }
+  
 
-
-  function peg$f41(column, run, info, body) {
-return peg$scan28();  }
-
+  
 
   function peg$f42(column, run, info, body) {
     return isInside(offset())  }
@@ -374,21 +320,15 @@ return peg$scan28();  }
     return closesFence(run, close)  }
 
 
-  function peg$f44(column, run, info, body) {
-return peg$scan13();  }
+  
 
-
-  function peg$f45(column, run, info, body, end) {
-return peg$scan29();  }
-
+  
 
   function peg$f46(column, run, info, body, end) {
     return 'fence' as const  }
 
 
-  function peg$f47(column, run, info, body, end) {
-return peg$scan30();  }
-
+  
 
   function peg$f48(column, run, info, body, end) {
     return 'none' as const  }
@@ -409,25 +349,17 @@ return peg$scan30();  }
     return columns.length === 0  }
 
 
-  function peg$f52() {
-return peg$scan31();  }
-
+  
 
   function peg$f53() {
     return goesOn(offset())  }
 
 
-  function peg$f54() {
-return peg$scan20();  }
+  
 
+  
 
-  function peg$f55(run) {
-return peg$scan20();  }
-
-
-  function peg$f56(run) {
-return peg$scan26();  }
-
+  
 
   function peg$f57(run) {
     return run  }
@@ -437,41 +369,29 @@ return peg$scan26();  }
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
-  function peg$f59(at) {
-return peg$scan32();  }
-
+  
 
   function peg$f60(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f61(at) {
-return peg$scan20();  }
+  
 
+  
 
-  function peg$f62(at, marker) {
-return peg$scan20();  }
-
-
-  function peg$f63(at, marker) {
-return peg$scan26();  }
-
+  
 
   function peg$f64(at, marker) {
     return ''  }
 
 
-  function peg$f65(at, marker) {
-return peg$scan33();  }
-
+  
 
   function peg$f66(at, marker, pad) {
     return width(pad, columnAt(at) + marker.length) <= 4  }
 
 
-  function peg$f67(at, marker) {
-return peg$scan34();  }
-
+  
 
   function peg$f68(at, marker, padding) {
     return openItem(at, marker, padding, offset())  }
@@ -484,29 +404,19 @@ return peg$scan34();  }
   }
 
 
-  function peg$f70() {
-return peg$scan35();  }
+  
 
+  
 
-  function peg$f71() {
-return peg$guard27();  }
+  
 
-
-  function peg$f72() {
-return peg$guard27();  }
-
-
-  function peg$f73() {
-return peg$scan36();  }
-
+  
 
   function peg$f74() {
     return goesOn(offset())  }
 
 
-  function peg$f75() {
-return peg$scan36();  }
-
+  
 
   function peg$f76() {
     const { start, end } = range();
@@ -519,49 +429,27 @@ return peg$scan36();  }
     return lookAhead(offset())  }
 
 
-  function peg$f78() {
-return peg$guard1();  }
+  
 
+  
 
-  function peg$f79() {
-return peg$guard2();  }
+  
 
+  
 
-  function peg$f80() {
-return peg$guard4();  }
+  
 
+  
 
-  function peg$f81() {
-return peg$guard5();  }
+  
 
+  
 
-  function peg$f82() {
-return peg$guard6();  }
+  
 
+  
 
-  function peg$f83() {
-return peg$guard3();  }
-
-
-  function peg$f84() {
-return peg$scan20();  }
-
-
-  function peg$f85() {
-return peg$scan50();  }
-
-
-  function peg$f86() {
-return peg$scan51();  }
-
-
-  function peg$f87() {
-return peg$scan25();  }
-
-
-  function peg$f88() {
-return peg$scan26();  }
-
+  
 
   function peg$f89() {
     return true  }
@@ -571,33 +459,19 @@ return peg$scan26();  }
     return html(true, closed)  }
 
 
-  function peg$f91() {
-return peg$scan20();  }
+  
 
+  
 
-  function peg$f92() {
-return peg$scan52();  }
+  
 
+  
 
-  function peg$f93() {
-return peg$scan53();  }
+  
 
+  
 
-  function peg$f94() {
-return peg$scan56();  }
-
-
-  function peg$f95() {
-return peg$scan57();  }
-
-
-  function peg$f96() {
-return peg$scan25();  }
-
-
-  function peg$f97() {
-return peg$scan26();  }
-
+  
 
   function peg$f98() {
     return true  }
@@ -607,25 +481,15 @@ return peg$scan26();  }
     return html(false, closed)  }
 
 
-  function peg$f100() {
-return peg$scan20();  }
+  
 
+  
 
-  function peg$f101() {
-return peg$scan58();  }
+  
 
+  
 
-  function peg$f102() {
-return peg$scan59();  }
-
-
-  function peg$f103() {
-return peg$scan25();  }
-
-
-  function peg$f104() {
-return peg$scan26();  }
-
+  
 
   function peg$f105() {
     return true  }
@@ -635,25 +499,15 @@ return peg$scan26();  }
     return html(false, closed)  }
 
 
-  function peg$f107() {
-return peg$scan20();  }
+  
 
+  
 
-  function peg$f108() {
-return peg$scan60();  }
+  
 
+  
 
-  function peg$f109() {
-return peg$scan61();  }
-
-
-  function peg$f110() {
-return peg$scan25();  }
-
-
-  function peg$f111() {
-return peg$scan26();  }
-
+  
 
   function peg$f112() {
     return true  }
@@ -663,29 +517,17 @@ return peg$scan26();  }
     return html(false, closed)  }
 
 
-  function peg$f114() {
-return peg$scan20();  }
+  
 
+  
 
-  function peg$f115() {
-return peg$scan62();  }
+  
 
+  
 
-  function peg$f116() {
-return peg$scan63();  }
+  
 
-
-  function peg$f117() {
-return peg$scan65();  }
-
-
-  function peg$f118() {
-return peg$scan25();  }
-
-
-  function peg$f119() {
-return peg$scan26();  }
-
+  
 
   function peg$f120() {
     return true  }
@@ -695,53 +537,35 @@ return peg$scan26();  }
     return html(false, closed)  }
 
 
-  function peg$f122() {
-return peg$scan66();  }
+  
 
+  
 
-  function peg$f123() {
-return peg$scan25();  }
+  
 
-
-  function peg$f124() {
-return peg$scan26();  }
-
-
-  function peg$f125() {
-return peg$scan12();  }
-
+  
 
   function peg$f126() {
     return isInside(offset())  }
 
 
-  function peg$f127() {
-return peg$scan13();  }
-
+  
 
   function peg$f128() {
     return html(false, true)  }
 
 
-  function peg$f129() {
-return peg$scan67();  }
+  
 
-
-  function peg$f130() {
-return peg$scan69();  }
-
+  
 
   function peg$f131() {
     return isInside(offset())  }
 
 
-  function peg$f132() {
-return peg$scan26();  }
+  
 
-
-  function peg$f133() {
-return peg$scan30();  }
-
+  
 
   function peg$f134() {
     return false  }
@@ -759,45 +583,29 @@ return peg$scan30();  }
     return HTML_BLOCKS.has(name.toLowerCase())  }
 
 
-  function peg$f138(name) {
-return peg$guard27();  }
+  
 
+  
 
-  function peg$f139() {
-return peg$scan70();  }
+  
 
+  
 
-  function peg$f140() {
-return peg$guard6();  }
+  
 
-
-  function peg$f141() {
-return peg$guard73();  }
-
-
-  function peg$f142() {
-return peg$scan74();  }
-
-
-  function peg$f143() {
-return peg$scan75();  }
-
+  
 
   function peg$f144(head, align) {
     return head.cells.length === align.length  }
 
 
-  function peg$f145(head, align) {
-return peg$scan12();  }
-
+  
 
   function peg$f146(head, align) {
     return goesOn(offset())  }
 
 
-  function peg$f147(head, align) {
-return peg$scan77();  }
-
+  
 
   function peg$f148(head, align, rows) {
     const { start, end } = range();
@@ -806,29 +614,21 @@ return peg$scan77();  }
   }
 
 
-  function peg$f149() {
-return peg$scan75();  }
-
+  
 
   function peg$f150(head, align) {
     return head.cells.length === align.length  }
 
 
-  function peg$f151() {
-return peg$scan20();  }
+  
 
-
-  function peg$f152(at) {
-return peg$guard81();  }
-
+  
 
   function peg$f153(at, first, more) {
     return [first, ...more]  }
 
 
-  function peg$f154(at, cells, end) {
-return peg$scan26();  }
-
+  
 
   function peg$f155(at, cells, end) {
     const last = cells[cells.length - 1];
@@ -839,17 +639,13 @@ return peg$scan26();  }
   }
 
 
-  function peg$f156(at) {
-return peg$scan82();  }
-
+  
 
   function peg$f157(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f158(at) {
-return peg$scan85();  }
-
+  
 
   function peg$f159(at) {
     return trimmed(at, range().end)  }
@@ -859,21 +655,13 @@ return peg$scan85();  }
     return goesOn(offset())  }
 
 
-  function peg$f161() {
-return peg$scan86();  }
+  
 
+  
 
-  function peg$f162() {
-return peg$scan20();  }
+  
 
-
-  function peg$f163(open, cells, close) {
-return peg$scan20();  }
-
-
-  function peg$f164(open, cells, close) {
-return peg$scan26();  }
-
+  
 
   function peg$f165(open, cells, close) {
     return open !== null || close !== null || cells.length > 1 || cells[0] !== null  }
@@ -883,29 +671,19 @@ return peg$scan26();  }
     return cells  }
 
 
-  function peg$f167() {
-return peg$scan20();  }
+  
 
+  
 
-  function peg$f168(left) {
-return peg$scan88();  }
-
-
-  function peg$f169(left, right) {
-return peg$scan20();  }
-
+  
 
   function peg$f170(left, right) {
     const align: Alignment = left === null ? (right === null ? null : 'right') : right === null ? 'left' : 'center'; return align;  }
 
 
-  function peg$f171(at) {
-return peg$scan13();  }
+  
 
-
-  function peg$f172(at) {
-return peg$scan89();  }
-
+  
 
   function peg$f173(at, end) {
     return goesOn(offset())  }
@@ -923,33 +701,23 @@ return peg$scan89();  }
   }
 
 
-  function peg$f175() {
-return peg$scan20();  }
+  
 
-
-  function peg$f176() {
-return peg$scan91();  }
-
+  
 
   function peg$f177() {
     return 1  }
 
 
-  function peg$f178() {
-return peg$scan88();  }
-
+  
 
   function peg$f179() {
     return 2  }
 
 
-  function peg$f180(mark) {
-return peg$scan20();  }
+  
 
-
-  function peg$f181(mark) {
-return peg$scan26();  }
-
+  
 
   function peg$f182(mark) {
     return mark  }
@@ -959,60 +727,10 @@ return peg$scan26();  }
     return lookAhead(offset()) && lazy  }
 
 
-  function peg$f184() {
-return peg$guard7();  }
-
+  
 
   function peg$f185() {
     return goesOn(offset())  }
-
-
-  function peg$f186() {
-return peg$guard93();  }
-
-
-  function peg$f187() {
-return peg$guard1();  }
-
-
-  function peg$f188() {
-return peg$guard2();  }
-
-
-  function peg$f189() {
-return peg$guard4();  }
-
-
-  function peg$f190() {
-return peg$guard5();  }
-
-
-  function peg$f191() {
-return peg$guard6();  }
-
-
-  function peg$f192() {
-return peg$guard94();  }
-
-
-  function peg$f193() {
-return peg$guard7();  }
-
-
-  function peg$f194() {
-return peg$guard95();  }
-
-
-  function peg$f195() {
-return peg$guard27();  }
-
-
-  function peg$f196() {
-return peg$scan96();  }
-
-
-  function peg$f197() {
-return peg$scan97();  }
 
 
   function text() {
@@ -1052,36 +770,12 @@ return peg$scan97();  }
   }
 
 
-  function error(message, location) {
-    location = location !== undefined
-      ? location
-      : peg$computeLocation(peg$savedPos, peg$currPos);
-
-    throw peg$buildSimpleError(message, location);
-  }
-
-
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
     if (cp === undefined) {
       return "";
     }
     return String.fromCodePoint(cp);
-  }
-
-
-  function peg$literalExpectation(text, ignoreCase) {
-    return { type: "literal", text, ignoreCase };
-  }
-
-
-  function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
-    return { type: "class", parts, inverted, ignoreCase, unicode };
-  }
-
-
-  function peg$anyExpectation() {
-    return { type: "any" };
   }
 
 
@@ -1170,11 +864,6 @@ return peg$scan97();  }
   }
 
 
-  function peg$buildSimpleError(message, location) {
-    return new peg$SyntaxError(message, null, null, location);
-  }
-
-
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
       peg$SyntaxError.buildMessage(expected, found),
@@ -1229,26 +918,7 @@ peg$parseBlocks() {
 peg$parseBlock() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f2();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseBlank();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard0() ? peg$parseBlank() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
@@ -1261,173 +931,21 @@ peg$parseBlock() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parseIndentedCode();
         if (s2 === peg$FAILED) {
-          s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f4();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s4 = peg$parseHeading();
-            if (s4 !== peg$FAILED) {
-              s2 = s4;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+          s2 = peg$guard1() ? peg$parseHeading() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s3 = peg$f5();
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
-            if (s3 !== peg$FAILED) {
-              s4 = peg$parseBreak();
-              if (s4 !== peg$FAILED) {
-                s2 = s4;
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+            s2 = peg$guard2() ? peg$parseBreak() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s3 = peg$f6();
-              if (s3) {
-                s3 = undefined;
-              } else {
-                s3 = peg$FAILED;
-              }
-              if (s3 !== peg$FAILED) {
-                s4 = peg$parseItem();
-                if (s4 !== peg$FAILED) {
-                  s2 = s4;
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
+              s2 = peg$guard3() ? peg$parseItem() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s3 = peg$f7();
-                if (s3) {
-                  s3 = undefined;
-                } else {
-                  s3 = peg$FAILED;
-                }
-                if (s3 !== peg$FAILED) {
-                  s4 = peg$parseFence();
-                  if (s4 !== peg$FAILED) {
-                    s2 = s4;
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
+                s2 = peg$guard4() ? peg$parseFence() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s3 = peg$f8();
-                  if (s3) {
-                    s3 = undefined;
-                  } else {
-                    s3 = peg$FAILED;
-                  }
-                  if (s3 !== peg$FAILED) {
-                    s4 = peg$parseQuote();
-                    if (s4 !== peg$FAILED) {
-                      s2 = s4;
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
+                  s2 = peg$guard5() ? peg$parseQuote() : peg$FAILED;
                   if (s2 === peg$FAILED) {
-                    s2 = peg$currPos;
-                    peg$savedPos = peg$currPos;
-                    s3 = peg$f9();
-                    if (s3) {
-                      s3 = undefined;
-                    } else {
-                      s3 = peg$FAILED;
-                    }
-                    if (s3 !== peg$FAILED) {
-                      s4 = peg$parseHtml();
-                      if (s4 !== peg$FAILED) {
-                        s2 = s4;
-                      } else {
-                        peg$currPos = s2;
-                        s2 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
+                    s2 = peg$guard6() ? peg$parseHtml() : peg$FAILED;
                     if (s2 === peg$FAILED) {
-                      s2 = peg$currPos;
-                      peg$savedPos = peg$currPos;
-                      s3 = peg$f10();
-                      if (s3) {
-                        s3 = undefined;
-                      } else {
-                        s3 = peg$FAILED;
-                      }
-                      if (s3 !== peg$FAILED) {
-                        s4 = peg$parseTable();
-                        if (s4 !== peg$FAILED) {
-                          s2 = s4;
-                        } else {
-                          peg$currPos = s2;
-                          s2 = peg$FAILED;
-                        }
-                      } else {
-                        peg$currPos = s2;
-                        s2 = peg$FAILED;
-                      }
+                      s2 = peg$guard7() ? peg$parseTable() : peg$FAILED;
                       if (s2 === peg$FAILED) {
-                        s2 = peg$currPos;
-                        peg$savedPos = peg$currPos;
-                        s3 = peg$f11();
-                        if (s3) {
-                          s3 = undefined;
-                        } else {
-                          s3 = peg$FAILED;
-                        }
-                        if (s3 !== peg$FAILED) {
-                          s4 = peg$parseParagraph();
-                          if (s4 !== peg$FAILED) {
-                            s2 = s4;
-                          } else {
-                            peg$currPos = s2;
-                            s2 = peg$FAILED;
-                          }
-                        } else {
-                          peg$currPos = s2;
-                          s2 = peg$FAILED;
-                        }
+                        s2 = peg$guard8() ? peg$parseParagraph() : peg$FAILED;
                       }
                     }
                   }
@@ -1472,13 +990,7 @@ peg$parseBlank() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f14();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan9() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s2 = peg$f15();
@@ -1488,13 +1000,7 @@ peg$parseBlank() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f16();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan11() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f17();
@@ -1528,27 +1034,14 @@ peg$parseIndentedCode() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f19();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan12() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f20();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan13() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = [];
           s5 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f21();
-          s6 = undefined;
+          peg$scan17();
+s6 = undefined;
           peg$savedPos = peg$currPos;
           s7 = peg$f22();
           if (s7) {
@@ -1557,21 +1050,9 @@ peg$parseIndentedCode() {
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s8 = peg$f23();
-            if (s8) {
-              s8 = undefined;
-            } else {
-              s8 = peg$FAILED;
-            }
+            s8 = peg$scan12() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s9 = peg$f24();
-              if (s9) {
-                s9 = undefined;
-              } else {
-                s9 = peg$FAILED;
-              }
+              s9 = peg$scan13() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s6 = [s6, s7, s8, s9];
                 s5 = s6;
@@ -1590,9 +1071,8 @@ peg$parseIndentedCode() {
           while (s5 !== peg$FAILED) {
             s4.push(s5);
             s5 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s6 = peg$f21();
-            s6 = undefined;
+            peg$scan17();
+s6 = undefined;
             peg$savedPos = peg$currPos;
             s7 = peg$f22();
             if (s7) {
@@ -1601,21 +1081,9 @@ peg$parseIndentedCode() {
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s8 = peg$f23();
-              if (s8) {
-                s8 = undefined;
-              } else {
-                s8 = peg$FAILED;
-              }
+              s8 = peg$scan12() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s9 = peg$f24();
-                if (s9) {
-                  s9 = undefined;
-                } else {
-                  s9 = peg$FAILED;
-                }
+                s9 = peg$scan13() ? undefined : peg$FAILED;
                 if (s9 !== peg$FAILED) {
                   s6 = [s6, s7, s8, s9];
                   s5 = s6;
@@ -1656,13 +1124,7 @@ peg$parseBreak() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f26();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan18() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f27();
@@ -1679,13 +1141,7 @@ peg$parsethematicBreak() {
 
     s0 = peg$currPos;
     s1 = peg$parseblanks();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f28();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan19() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
       s3 = peg$f29();
@@ -1893,43 +1349,23 @@ peg$parseHeading() {
 
     s0 = peg$currPos;
     s1 = peg$parseblockColumn();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f30(s1);
-    s2 = undefined;
+    peg$scan20();
+s2 = undefined;
     s3 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s4 = peg$f31(s1);
-    if (s4) {
-      s4 = undefined;
-    } else {
-      s4 = peg$FAILED;
-    }
+    s4 = peg$scan22() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s3 = input.substring(s3, peg$currPos);
     } else {
       s3 = s4;
     }
     if (s3 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s4 = peg$f32(s1, s3);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$scan23() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsehere();
-        peg$savedPos = peg$currPos;
-        s6 = peg$f33(s1, s3, s5);
-        s6 = undefined;
+        peg$scan25();
+s6 = undefined;
         s7 = peg$parsehere();
-        peg$savedPos = peg$currPos;
-        s8 = peg$f34(s1, s3, s5, s7);
-        if (s8) {
-          s8 = undefined;
-        } else {
-          s8 = peg$FAILED;
-        }
+        s8 = peg$scan26() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f35(s1, s3, s5, s7);
@@ -1984,26 +1420,7 @@ peg$parseatxStart() {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f36();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parseblank();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard27() ? peg$parseblank() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = peg$parselineEnd();
       }
@@ -2043,9 +1460,8 @@ peg$parseFence() {
 
     s0 = peg$currPos;
     s1 = peg$parseblockColumn();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f38(s1);
-    s2 = undefined;
+    peg$scan20();
+s2 = undefined;
     s3 = peg$parsefenceRun();
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
@@ -2057,23 +1473,11 @@ peg$parseFence() {
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parsespanOfLine();
-        peg$savedPos = peg$currPos;
-        s6 = peg$f40(s1, s3, s5);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        s6 = peg$scan26() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$parsehere();
           s8 = [];
-          peg$savedPos = peg$currPos;
-          s9 = peg$f41(s1, s3, s5, s7);
-          if (s9) {
-            s9 = undefined;
-          } else {
-            s9 = peg$FAILED;
-          }
+          s9 = peg$scan28() ? undefined : peg$FAILED;
           if (s9 === peg$FAILED) {
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
@@ -2113,13 +1517,7 @@ peg$parseFence() {
                 s11 = peg$FAILED;
               }
               if (s11 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s12 = peg$f44(s1, s3, s5, s7);
-                if (s12) {
-                  s12 = undefined;
-                } else {
-                  s12 = peg$FAILED;
-                }
+                s12 = peg$scan13() ? undefined : peg$FAILED;
                 if (s12 !== peg$FAILED) {
                   s10 = [s10, s11, s12];
                   s9 = s10;
@@ -2138,13 +1536,7 @@ peg$parseFence() {
           }
           while (s9 !== peg$FAILED) {
             s8.push(s9);
-            peg$savedPos = peg$currPos;
-            s9 = peg$f41(s1, s3, s5, s7);
-            if (s9) {
-              s9 = undefined;
-            } else {
-              s9 = peg$FAILED;
-            }
+            s9 = peg$scan28() ? undefined : peg$FAILED;
             if (s9 === peg$FAILED) {
               s9 = peg$currPos;
               peg$savedPos = peg$currPos;
@@ -2184,13 +1576,7 @@ peg$parseFence() {
                   s11 = peg$FAILED;
                 }
                 if (s11 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s12 = peg$f44(s1, s3, s5, s7);
-                  if (s12) {
-                    s12 = undefined;
-                  } else {
-                    s12 = peg$FAILED;
-                  }
+                  s12 = peg$scan13() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     s10 = [s10, s11, s12];
                     s9 = s10;
@@ -2210,13 +1596,7 @@ peg$parseFence() {
           }
           s9 = peg$parsehere();
           s10 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s11 = peg$f45(s1, s3, s5, s7, s9);
-          if (s11) {
-            s11 = undefined;
-          } else {
-            s11 = peg$FAILED;
-          }
+          s11 = peg$scan29() ? undefined : peg$FAILED;
           if (s11 !== peg$FAILED) {
             peg$savedPos = s10;
             s11 = peg$f46(s1, s3, s5, s7, s9);
@@ -2224,13 +1604,7 @@ peg$parseFence() {
           s10 = s11;
           if (s10 === peg$FAILED) {
             s10 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s11 = peg$f47(s1, s3, s5, s7, s9);
-            if (s11) {
-              s11 = undefined;
-            } else {
-              s11 = peg$FAILED;
-            }
+            s11 = peg$scan30() ? undefined : peg$FAILED;
             if (s11 !== peg$FAILED) {
               peg$savedPos = s10;
               s11 = peg$f48(s1, s3, s5, s7, s9);
@@ -2283,13 +1657,7 @@ peg$parseplainFenceLines() {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f52();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$scan31() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parseline();
         if (s5 !== peg$FAILED) {
@@ -2307,13 +1675,7 @@ peg$parseplainFenceLines() {
         while (s3 !== peg$FAILED) {
           s2.push(s3);
           s3 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s4 = peg$f52();
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$scan31() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$parseline();
             if (s5 !== peg$FAILED) {
@@ -2360,21 +1722,13 @@ peg$parsefenceClose() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f54();
-      s2 = undefined;
+      peg$scan20();
+s2 = undefined;
       s3 = peg$parsefenceRun();
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f55(s3);
-        s4 = undefined;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f56(s3);
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
+        peg$scan20();
+s4 = undefined;
+        s5 = peg$scan26() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f57(s3);
@@ -2432,9 +1786,8 @@ peg$parsespanOfLine() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f59(s1);
-    s2 = undefined;
+    peg$scan32();
+s2 = undefined;
     peg$savedPos = s0;
     s0 = peg$f60(s1);
 
@@ -2448,22 +1801,14 @@ peg$parseItem() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f61(s1);
-    s2 = undefined;
+    peg$scan20();
+s2 = undefined;
     s3 = peg$parseitemMarker();
     if (s3 !== peg$FAILED) {
       s4 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f62(s1, s3);
-      s5 = undefined;
-      peg$savedPos = peg$currPos;
-      s6 = peg$f63(s1, s3);
-      if (s6) {
-        s6 = undefined;
-      } else {
-        s6 = peg$FAILED;
-      }
+      peg$scan20();
+s5 = undefined;
+      s6 = peg$scan26() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         peg$savedPos = s4;
         s4 = peg$f64(s1, s3);
@@ -2474,13 +1819,7 @@ peg$parseItem() {
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f65(s1, s3);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        s6 = peg$scan33() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s5 = input.substring(s5, peg$currPos);
         } else {
@@ -2506,13 +1845,7 @@ peg$parseItem() {
         }
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f67(s1, s3);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          s5 = peg$scan34() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = input.substring(s4, peg$currPos);
           } else {
@@ -2560,13 +1893,7 @@ peg$parseitemMarker() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f70();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan35() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -2639,26 +1966,7 @@ peg$parseitemStart() {
       }
     }
     if (s2 !== peg$FAILED) {
-      s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f71();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parseblank();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard27() ? peg$parseblank() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = peg$parselineEnd();
       }
@@ -2719,49 +2027,11 @@ peg$parsefirstItemStart() {
     }
     if (s2 !== peg$FAILED) {
       s3 = [];
-      s4 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f72();
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
-      if (s5 !== peg$FAILED) {
-        s6 = peg$parseblank();
-        if (s6 !== peg$FAILED) {
-          s4 = s6;
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
+      s4 = peg$guard27() ? peg$parseblank() : peg$FAILED;
       if (s4 !== peg$FAILED) {
         while (s4 !== peg$FAILED) {
           s3.push(s4);
-          s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f72();
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseblank();
-            if (s6 !== peg$FAILED) {
-              s4 = s6;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
+          s4 = peg$guard27() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s3 = peg$FAILED;
@@ -2798,13 +2068,7 @@ peg$parseQuote() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f73();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan36() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
@@ -2816,13 +2080,7 @@ peg$parseQuote() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s5 = peg$f75();
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
+        s5 = peg$scan36() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
           s3 = s4;
@@ -2845,13 +2103,7 @@ peg$parseQuote() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s5 = peg$f75();
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          s5 = peg$scan36() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = [s4, s5];
             s3 = s4;
@@ -2912,131 +2164,17 @@ peg$parselazyStop() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f78();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseatxStart();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard1() ? peg$parseatxStart() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f79();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parsethematicBreak();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard2() ? peg$parsethematicBreak() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f80();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s4 = peg$parsefenceStart();
-            if (s4 !== peg$FAILED) {
-              s2 = s4;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+          s2 = peg$guard4() ? peg$parsefenceStart() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s3 = peg$f81();
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
-            if (s3 !== peg$FAILED) {
-              s4 = peg$parsequoteStart();
-              if (s4 !== peg$FAILED) {
-                s2 = s4;
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+            s2 = peg$guard5() ? peg$parsequoteStart() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s3 = peg$f82();
-              if (s3) {
-                s3 = undefined;
-              } else {
-                s3 = peg$FAILED;
-              }
-              if (s3 !== peg$FAILED) {
-                s4 = peg$parsehtmlInterrupt();
-                if (s4 !== peg$FAILED) {
-                  s2 = s4;
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
+              s2 = peg$guard6() ? peg$parsehtmlInterrupt() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s3 = peg$f83();
-                if (s3) {
-                  s3 = undefined;
-                } else {
-                  s3 = peg$FAILED;
-                }
-                if (s3 !== peg$FAILED) {
-                  s4 = peg$parseitemStart();
-                  if (s4 !== peg$FAILED) {
-                    s2 = s4;
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
+                s2 = peg$guard3() ? peg$parseitemStart() : peg$FAILED;
               }
             }
           }
@@ -3063,9 +2201,8 @@ peg$parseHtml() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f84();
-    s1 = undefined;
+    peg$scan20();
+s1 = undefined;
     if (input.substr(peg$currPos, 2) === peg$c6) {
       s2 = peg$c6;
       peg$currPos += 2;
@@ -3087,12 +2224,10 @@ peg$parseHtml() {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f85();
-        s4 = undefined;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f86();
-        s5 = undefined;
+        peg$scan50();
+s4 = undefined;
+        peg$scan51();
+s5 = undefined;
         s6 = peg$currPos;
         if (input.substr(peg$currPos, 3) === peg$c8) {
           s7 = peg$c8;
@@ -3101,16 +2236,9 @@ peg$parseHtml() {
           s7 = peg$FAILED;
         }
         if (s7 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s8 = peg$f87();
-          s8 = undefined;
-          peg$savedPos = peg$currPos;
-          s9 = peg$f88();
-          if (s9) {
-            s9 = undefined;
-          } else {
-            s9 = peg$FAILED;
-          }
+          peg$scan25();
+s8 = undefined;
+          s9 = peg$scan26() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s6;
             s6 = peg$f89();
@@ -3142,42 +2270,20 @@ peg$parseHtml() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f91();
-      s1 = undefined;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f92();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      peg$scan20();
+s1 = undefined;
+      s2 = peg$scan52() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f93();
-        s3 = undefined;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f94();
-        s4 = undefined;
+        peg$scan53();
+s3 = undefined;
+        peg$scan56();
+s4 = undefined;
         s5 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f95();
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        s6 = peg$scan57() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s7 = peg$f96();
-          s7 = undefined;
-          peg$savedPos = peg$currPos;
-          s8 = peg$f97();
-          if (s8) {
-            s8 = undefined;
-          } else {
-            s8 = peg$FAILED;
-          }
+          peg$scan25();
+s7 = undefined;
+          s8 = peg$scan26() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = s5;
             s5 = peg$f98();
@@ -3205,9 +2311,8 @@ peg$parseHtml() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f100();
-        s1 = undefined;
+        peg$scan20();
+s1 = undefined;
         if (input.substr(peg$currPos, 2) === peg$c9) {
           s2 = peg$c9;
           peg$currPos += 2;
@@ -3215,12 +2320,10 @@ peg$parseHtml() {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f101();
-          s3 = undefined;
-          peg$savedPos = peg$currPos;
-          s4 = peg$f102();
-          s4 = undefined;
+          peg$scan58();
+s3 = undefined;
+          peg$scan59();
+s4 = undefined;
           s5 = peg$currPos;
           if (input.substr(peg$currPos, 2) === peg$c10) {
             s6 = peg$c10;
@@ -3229,16 +2332,9 @@ peg$parseHtml() {
             s6 = peg$FAILED;
           }
           if (s6 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s7 = peg$f103();
-            s7 = undefined;
-            peg$savedPos = peg$currPos;
-            s8 = peg$f104();
-            if (s8) {
-              s8 = undefined;
-            } else {
-              s8 = peg$FAILED;
-            }
+            peg$scan25();
+s7 = undefined;
+            s8 = peg$scan26() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               peg$savedPos = s5;
               s5 = peg$f105();
@@ -3266,9 +2362,8 @@ peg$parseHtml() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f107();
-          s1 = undefined;
+          peg$scan20();
+s1 = undefined;
           if (input.substr(peg$currPos, 9) === peg$c11) {
             s2 = peg$c11;
             peg$currPos += 9;
@@ -3276,12 +2371,10 @@ peg$parseHtml() {
             s2 = peg$FAILED;
           }
           if (s2 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s3 = peg$f108();
-            s3 = undefined;
-            peg$savedPos = peg$currPos;
-            s4 = peg$f109();
-            s4 = undefined;
+            peg$scan60();
+s3 = undefined;
+            peg$scan61();
+s4 = undefined;
             s5 = peg$currPos;
             if (input.substr(peg$currPos, 3) === peg$c12) {
               s6 = peg$c12;
@@ -3290,16 +2383,9 @@ peg$parseHtml() {
               s6 = peg$FAILED;
             }
             if (s6 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s7 = peg$f110();
-              s7 = undefined;
-              peg$savedPos = peg$currPos;
-              s8 = peg$f111();
-              if (s8) {
-                s8 = undefined;
-              } else {
-                s8 = peg$FAILED;
-              }
+              peg$scan25();
+s7 = undefined;
+              s8 = peg$scan26() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 peg$savedPos = s5;
                 s5 = peg$f112();
@@ -3327,9 +2413,8 @@ peg$parseHtml() {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s1 = peg$f114();
-            s1 = undefined;
+            peg$scan20();
+s1 = undefined;
             if (input.substr(peg$currPos, 2) === peg$c6) {
               s2 = peg$c6;
               peg$currPos += 2;
@@ -3337,20 +2422,12 @@ peg$parseHtml() {
               s2 = peg$FAILED;
             }
             if (s2 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s3 = peg$f115();
-              if (s3) {
-                s3 = undefined;
-              } else {
-                s3 = peg$FAILED;
-              }
+              s3 = peg$scan62() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s4 = peg$f116();
-                s4 = undefined;
-                peg$savedPos = peg$currPos;
-                s5 = peg$f117();
-                s5 = undefined;
+                peg$scan63();
+s4 = undefined;
+                peg$scan65();
+s5 = undefined;
                 s6 = peg$currPos;
                 if (input.charCodeAt(peg$currPos) === 62) {
                   s7 = peg$c5;
@@ -3359,16 +2436,9 @@ peg$parseHtml() {
                   s7 = peg$FAILED;
                 }
                 if (s7 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s8 = peg$f118();
-                  s8 = undefined;
-                  peg$savedPos = peg$currPos;
-                  s9 = peg$f119();
-                  if (s9) {
-                    s9 = undefined;
-                  } else {
-                    s9 = peg$FAILED;
-                  }
+                  peg$scan25();
+s8 = undefined;
+                  s9 = peg$scan26() ? undefined : peg$FAILED;
                   if (s9 !== peg$FAILED) {
                     peg$savedPos = s6;
                     s6 = peg$f120();
@@ -3400,34 +2470,15 @@ peg$parseHtml() {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s1 = peg$f122();
-              if (s1) {
-                s1 = undefined;
-              } else {
-                s1 = peg$FAILED;
-              }
+              s1 = peg$scan66() ? undefined : peg$FAILED;
               if (s1 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s2 = peg$f123();
-                s2 = undefined;
-                peg$savedPos = peg$currPos;
-                s3 = peg$f124();
-                if (s3) {
-                  s3 = undefined;
-                } else {
-                  s3 = peg$FAILED;
-                }
+                peg$scan25();
+s2 = undefined;
+                s3 = peg$scan26() ? undefined : peg$FAILED;
                 if (s3 !== peg$FAILED) {
                   s4 = [];
                   s5 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s6 = peg$f125();
-                  if (s6) {
-                    s6 = undefined;
-                  } else {
-                    s6 = peg$FAILED;
-                  }
+                  s6 = peg$scan12() ? undefined : peg$FAILED;
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
                     s7 = peg$f126();
@@ -3437,13 +2488,7 @@ peg$parseHtml() {
                       s7 = peg$FAILED;
                     }
                     if (s7 !== peg$FAILED) {
-                      peg$savedPos = peg$currPos;
-                      s8 = peg$f127();
-                      if (s8) {
-                        s8 = undefined;
-                      } else {
-                        s8 = peg$FAILED;
-                      }
+                      s8 = peg$scan13() ? undefined : peg$FAILED;
                       if (s8 !== peg$FAILED) {
                         s6 = [s6, s7, s8];
                         s5 = s6;
@@ -3462,13 +2507,7 @@ peg$parseHtml() {
                   while (s5 !== peg$FAILED) {
                     s4.push(s5);
                     s5 = peg$currPos;
-                    peg$savedPos = peg$currPos;
-                    s6 = peg$f125();
-                    if (s6) {
-                      s6 = undefined;
-                    } else {
-                      s6 = peg$FAILED;
-                    }
+                    s6 = peg$scan12() ? undefined : peg$FAILED;
                     if (s6 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
                       s7 = peg$f126();
@@ -3478,13 +2517,7 @@ peg$parseHtml() {
                         s7 = peg$FAILED;
                       }
                       if (s7 !== peg$FAILED) {
-                        peg$savedPos = peg$currPos;
-                        s8 = peg$f127();
-                        if (s8) {
-                          s8 = undefined;
-                        } else {
-                          s8 = peg$FAILED;
-                        }
+                        s8 = peg$scan13() ? undefined : peg$FAILED;
                         if (s8 !== peg$FAILED) {
                           s6 = [s6, s7, s8];
                           s5 = s6;
@@ -3535,13 +2568,7 @@ peg$parserawStart() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parserawName();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f129();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan67() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s1 = [s1, s2, s3];
           s0 = s1;
@@ -3608,13 +2635,7 @@ peg$parsenextLine() {
     s0 = peg$currPos;
     s1 = peg$parseeol();
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f130();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan69() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
         s3 = peg$f131();
@@ -3648,22 +2669,10 @@ peg$parsehtmlEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f132();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan26() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f133();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan30() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
         s3 = peg$f134();
@@ -3724,26 +2733,7 @@ peg$parseblockTagStart() {
           s5 = peg$FAILED;
         }
         if (s5 !== peg$FAILED) {
-          s6 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s7 = peg$f138(s4);
-          if (s7) {
-            s7 = undefined;
-          } else {
-            s7 = peg$FAILED;
-          }
-          if (s7 !== peg$FAILED) {
-            s8 = peg$parseblank();
-            if (s8 !== peg$FAILED) {
-              s6 = s8;
-            } else {
-              peg$currPos = s6;
-              s6 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
-          }
+          s6 = peg$guard27() ? peg$parseblank() : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = peg$parselineEnd();
             if (s6 === peg$FAILED) {
@@ -3801,13 +2791,7 @@ peg$parsetagName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f139();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan70() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3823,13 +2807,7 @@ peg$parsehtmlInterrupt() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f140();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard6() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseblanks();
@@ -3882,26 +2860,7 @@ peg$parsehtmlInterrupt() {
           s4 = peg$FAILED;
         }
         if (s4 === peg$FAILED) {
-          s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f141();
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parserawStart();
-            if (s6 !== peg$FAILED) {
-              s4 = s6;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
+          s4 = peg$guard73() ? peg$parserawStart() : peg$FAILED;
         }
       }
       if (s4 !== peg$FAILED) {
@@ -3923,13 +2882,7 @@ peg$parsehtmlInterrupt() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f142();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan74() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseblockTagStart();
         if (s2 !== peg$FAILED) {
@@ -3954,13 +2907,7 @@ peg$parseTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f143();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan75() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
@@ -3976,13 +2923,7 @@ peg$parseTable() {
           if (s4 !== peg$FAILED) {
             s5 = [];
             s6 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s7 = peg$f145(s2, s3);
-            if (s7) {
-              s7 = undefined;
-            } else {
-              s7 = peg$FAILED;
-            }
+            s7 = peg$scan12() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
               s8 = peg$f146(s2, s3);
@@ -3992,13 +2933,7 @@ peg$parseTable() {
                 s8 = peg$FAILED;
               }
               if (s8 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s9 = peg$f147(s2, s3);
-                if (s9) {
-                  s9 = undefined;
-                } else {
-                  s9 = peg$FAILED;
-                }
+                s9 = peg$scan77() ? undefined : peg$FAILED;
                 if (s9 !== peg$FAILED) {
                   s10 = peg$parseTableRow();
                   if (s10 !== peg$FAILED) {
@@ -4022,13 +2957,7 @@ peg$parseTable() {
             while (s6 !== peg$FAILED) {
               s5.push(s6);
               s6 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s7 = peg$f145(s2, s3);
-              if (s7) {
-                s7 = undefined;
-              } else {
-                s7 = peg$FAILED;
-              }
+              s7 = peg$scan12() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
                 s8 = peg$f146(s2, s3);
@@ -4038,13 +2967,7 @@ peg$parseTable() {
                   s8 = peg$FAILED;
                 }
                 if (s8 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s9 = peg$f147(s2, s3);
-                  if (s9) {
-                    s9 = undefined;
-                  } else {
-                    s9 = peg$FAILED;
-                  }
+                  s9 = peg$scan77() ? undefined : peg$FAILED;
                   if (s9 !== peg$FAILED) {
                     s10 = peg$parseTableRow();
                     if (s10 !== peg$FAILED) {
@@ -4094,13 +3017,7 @@ peg$parsetableStart() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f149();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan75() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
@@ -4142,9 +3059,8 @@ peg$parseTableRow() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f151();
-    s1 = undefined;
+    peg$scan20();
+s1 = undefined;
     s2 = peg$parsehere();
     s3 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 124) {
@@ -4186,13 +3102,7 @@ peg$parseTableRow() {
     }
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f152(s2);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$guard81() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsefilledCell();
         if (s5 !== peg$FAILED) {
@@ -4241,13 +3151,7 @@ peg$parseTableRow() {
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parsehere();
-      peg$savedPos = peg$currPos;
-      s5 = peg$f154(s2, s3, s4);
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
+      s5 = peg$scan26() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f155(s2, s3, s4);
@@ -4270,9 +3174,8 @@ peg$parsecell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f156(s1);
-    s2 = undefined;
+    peg$scan82();
+s2 = undefined;
     peg$savedPos = s0;
     s0 = peg$f157(s1);
 
@@ -4286,13 +3189,7 @@ peg$parsefilledCell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f158(s1);
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan85() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
       s0 = peg$f159(s1);
@@ -4318,17 +3215,10 @@ peg$parsedelimiterRow() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f161();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan86() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f162();
-        s3 = undefined;
+        peg$scan20();
+s3 = undefined;
         if (input.charCodeAt(peg$currPos) === 124) {
           s4 = peg$c20;
           peg$currPos++;
@@ -4378,16 +3268,9 @@ peg$parsedelimiterRow() {
           if (s6 === peg$FAILED) {
             s6 = null;
           }
-          peg$savedPos = peg$currPos;
-          s7 = peg$f163(s4, s5, s6);
-          s7 = undefined;
-          peg$savedPos = peg$currPos;
-          s8 = peg$f164(s4, s5, s6);
-          if (s8) {
-            s8 = undefined;
-          } else {
-            s8 = peg$FAILED;
-          }
+          peg$scan20();
+s7 = undefined;
+          s8 = peg$scan26() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
             s9 = peg$f165(s4, s5, s6);
@@ -4429,9 +3312,8 @@ peg$parsedelimiterCell() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f167();
-    s1 = undefined;
+    peg$scan20();
+s1 = undefined;
     if (input.charCodeAt(peg$currPos) === 58) {
       s2 = peg$c21;
       peg$currPos++;
@@ -4441,13 +3323,7 @@ peg$parsedelimiterCell() {
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$savedPos = peg$currPos;
-    s3 = peg$f168(s2);
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
+    s3 = peg$scan88() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 58) {
         s4 = peg$c21;
@@ -4458,9 +3334,8 @@ peg$parsedelimiterCell() {
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      peg$savedPos = peg$currPos;
-      s5 = peg$f169(s2, s4);
-      s5 = undefined;
+      peg$scan20();
+s5 = undefined;
       peg$savedPos = s0;
       s0 = peg$f170(s2, s4);
     } else {
@@ -4478,17 +3353,10 @@ peg$parseParagraph() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$savedPos = peg$currPos;
-    s2 = peg$f171(s1);
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan13() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f172(s1);
-      s3 = undefined;
+      peg$scan89();
+s3 = undefined;
       s4 = peg$parsehere();
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
@@ -4529,17 +3397,10 @@ peg$parsesetextUnderline() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f175();
-    s1 = undefined;
+    peg$scan20();
+s1 = undefined;
     s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f176();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
+    s3 = peg$scan91() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
       s3 = peg$f177();
@@ -4547,13 +3408,7 @@ peg$parsesetextUnderline() {
     s2 = s3;
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f178();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan88() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
         s3 = peg$f179();
@@ -4561,16 +3416,9 @@ peg$parsesetextUnderline() {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f180(s2);
-      s3 = undefined;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f181(s2);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      peg$scan20();
+s3 = undefined;
+      s4 = peg$scan26() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f182(s2);
@@ -4602,26 +3450,7 @@ peg$parseparagraphStop() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parselazyStop();
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f184();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parsetableStart();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard7() ? peg$parsetableStart() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         s1 = [s1, s2];
@@ -4644,173 +3473,21 @@ peg$parseparagraphStop() {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f186();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parsesetextUnderline();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard93() ? peg$parsesetextUnderline() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f187();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s4 = peg$parseatxStart();
-            if (s4 !== peg$FAILED) {
-              s2 = s4;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+          s2 = peg$guard1() ? peg$parseatxStart() : peg$FAILED;
           if (s2 === peg$FAILED) {
-            s2 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s3 = peg$f188();
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
-            if (s3 !== peg$FAILED) {
-              s4 = peg$parsethematicBreak();
-              if (s4 !== peg$FAILED) {
-                s2 = s4;
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+            s2 = peg$guard2() ? peg$parsethematicBreak() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s3 = peg$f189();
-              if (s3) {
-                s3 = undefined;
-              } else {
-                s3 = peg$FAILED;
-              }
-              if (s3 !== peg$FAILED) {
-                s4 = peg$parsefenceStart();
-                if (s4 !== peg$FAILED) {
-                  s2 = s4;
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
+              s2 = peg$guard4() ? peg$parsefenceStart() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s3 = peg$f190();
-                if (s3) {
-                  s3 = undefined;
-                } else {
-                  s3 = peg$FAILED;
-                }
-                if (s3 !== peg$FAILED) {
-                  s4 = peg$parsequoteStart();
-                  if (s4 !== peg$FAILED) {
-                    s2 = s4;
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
+                s2 = peg$guard5() ? peg$parsequoteStart() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s3 = peg$f191();
-                  if (s3) {
-                    s3 = undefined;
-                  } else {
-                    s3 = peg$FAILED;
-                  }
-                  if (s3 !== peg$FAILED) {
-                    s4 = peg$parsehtmlInterrupt();
-                    if (s4 !== peg$FAILED) {
-                      s2 = s4;
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
+                  s2 = peg$guard6() ? peg$parsehtmlInterrupt() : peg$FAILED;
                   if (s2 === peg$FAILED) {
-                    s2 = peg$currPos;
-                    peg$savedPos = peg$currPos;
-                    s3 = peg$f192();
-                    if (s3) {
-                      s3 = undefined;
-                    } else {
-                      s3 = peg$FAILED;
-                    }
-                    if (s3 !== peg$FAILED) {
-                      s4 = peg$parsefirstItemStart();
-                      if (s4 !== peg$FAILED) {
-                        s2 = s4;
-                      } else {
-                        peg$currPos = s2;
-                        s2 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
+                    s2 = peg$guard94() ? peg$parsefirstItemStart() : peg$FAILED;
                     if (s2 === peg$FAILED) {
-                      s2 = peg$currPos;
-                      peg$savedPos = peg$currPos;
-                      s3 = peg$f193();
-                      if (s3) {
-                        s3 = undefined;
-                      } else {
-                        s3 = peg$FAILED;
-                      }
-                      if (s3 !== peg$FAILED) {
-                        s4 = peg$parsetableStart();
-                        if (s4 !== peg$FAILED) {
-                          s2 = s4;
-                        } else {
-                          peg$currPos = s2;
-                          s2 = peg$FAILED;
-                        }
-                      } else {
-                        peg$currPos = s2;
-                        s2 = peg$FAILED;
-                      }
+                      s2 = peg$guard7() ? peg$parsetableStart() : peg$FAILED;
                     }
                   }
                 }
@@ -4884,26 +3561,7 @@ peg$parseeof() {
 peg$parselineEnd() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f194();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseeol();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard95() ? peg$parseeol() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$parseeof();
     }
@@ -4932,48 +3590,10 @@ peg$parseblanks() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f195();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseblank();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard27() ? peg$parseblank() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f195();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseblank();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard27() ? peg$parseblank() : peg$FAILED;
     }
 
     return s0;
@@ -5041,13 +3661,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f196();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan96() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5055,13 +3669,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f197();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan97() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -5998,24 +4606,24 @@ p += 1;
 l67: {
 const sl67 = p;
 l68: {
-if (input.substr(p, 6).toLowerCase() !== "script") { break l68; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "script") { break l68; }
 p += 6;
 break l67;
 }
 p = sl67;
 l69: {
-if (input.substr(p, 3).toLowerCase() !== "pre") { break l69; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 3).toLowerCase() !== "pre") { break l69; }
 p += 3;
 break l67;
 }
 p = sl67;
 l70: {
-if (input.substr(p, 5).toLowerCase() !== "style") { break l70; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "style") { break l70; }
 p += 5;
 break l67;
 }
 p = sl67;
-if (input.substr(p, 8).toLowerCase() !== "textarea") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "textarea") { return -1; }
 p += 8;
 }
 {
@@ -6209,101 +4817,6 @@ function peg$next47(p) {
   return peg$next47At;
 }
 
-function peg$scan48() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl97 = p;
-l97: {
-{
-peg$currPos = p;
-const rl98 = peg$parselazyStop() !== peg$FAILED;
-if (!rl98) { break l97; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl97;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan49() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl99 = p;
-l99: {
-l100: {
-const sl100 = p;
-l101: {
-{
-p = peg$peek21(p);
-if (p < 0) { break l101; }
-}
-{
-p = peg$peek24(p);
-if (p < 0) { break l101; }
-}
-break l100;
-}
-p = sl100;
-l102: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 35)) {
-p = peg$peek40(p);
-if (p < 0) { break l102; }
-} else { break l102; }
-break l100;
-}
-p = sl100;
-l103: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-peg$currPos = p;
-const rl104 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl104) { break l103; }
-p = peg$currPos;
-} else { break l103; }
-break l100;
-}
-p = sl100;
-l105: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-peg$currPos = p;
-const rl106 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl106) { break l105; }
-p = peg$currPos;
-} else { break l105; }
-break l100;
-}
-p = sl100;
-l107: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-p = peg$peek41(p);
-if (p < 0) { break l107; }
-} else { break l107; }
-break l100;
-}
-p = sl100;
-if (input.charCodeAt(p) !== 32 || !input.startsWith("     ", p)) { break l99; }
-p += 5;
-}
-p = -1; break scan;
-}
-p = sl99;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan50() {
   const start = peg$currPos;
   let p = start;
@@ -6454,24 +4967,24 @@ p += 2;
 l122: {
 const sl122 = p;
 l123: {
-if (input.substr(p, 6).toLowerCase() !== "script") { break l123; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "script") { break l123; }
 p += 6;
 break l122;
 }
 p = sl122;
 l124: {
-if (input.substr(p, 3).toLowerCase() !== "pre") { break l124; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 3).toLowerCase() !== "pre") { break l124; }
 p += 3;
 break l122;
 }
 p = sl122;
 l125: {
-if (input.substr(p, 5).toLowerCase() !== "style") { break l125; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "style") { break l125; }
 p += 5;
 break l122;
 }
 p = sl122;
-if (input.substr(p, 8).toLowerCase() !== "textarea") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "textarea") { return -1; }
 p += 8;
 }
 if (input.charCodeAt(p) !== 62) { return -1; }
@@ -6798,28 +5311,6 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan68() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl156 = p;
-l156: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek55(p);
-if (p < 0) { break l156; }
-} else { break l156; }
-p = -1; break scan;
-}
-p = sl156;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan69() {
   const start = peg$currPos;
   let p = start;
@@ -6859,40 +5350,6 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : 
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan71() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl159 = p;
-l159m: {
-l159: {
-{
-p = peg$peek21(p);
-if (p < 0) { break l159; }
-}
-{
-p = peg$peek24(p);
-if (p < 0) { break l159; }
-}
-p = sl159;
-break l159m;
-}
-p = sl159;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard72() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 61);
 }
 
 function peg$guard73() {
@@ -7130,45 +5587,6 @@ if (p < 0) { return -1; }
 }
 }
   return p;
-}
-
-function peg$scan80() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
-const sl182 = p;
-l182: {
-{
-p = peg$peek21(p);
-if (p < 0) { break l182; }
-}
-if (input.charCodeAt(p) !== 124) { break l182; }
-p += 1;
-{
-p = peg$peek21(p);
-if (p < 0) { break l182; }
-}
-l183: {
-const sl183 = p;
-l184: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l184; }
-p += 2;
-break l183;
-}
-p = sl183;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l182; }
-p++;
-}
-p = -1; break scan;
-}
-p = sl182;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$guard81() {
@@ -7474,29 +5892,6 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
   return p >= 0;
 }
 
-function peg$scan92() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128)) {
-const sl214 = p;
-l214m: {
-l214: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128))) { break l214; }
-p++;
-p = sl214;
-break l214m;
-}
-p = sl214;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$guard93() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : false);
@@ -7674,34 +6069,6 @@ function headingText(start: number, end: number): Span {
   if (marks === text.start) return { start: text.start, end: text.start };
   const blank = input[marks - 1] === ' ' || input[marks - 1] === '\t';
   return blank && marks < text.end ? trimmed(text.start, marks) : text;
-}
-
-
-/** Where the run of backticks stands that closes a code span; -1 when none does on the line. */
-function codeSpanEnd(from: number, length: number): number {
-  if (backticks === null) {
-    backticks = new Map();
-    for (let at = input.indexOf('`'); at !== -1; ) {
-      let end = at;
-      while (input[end] === '`') end++;
-      const starts = backticks.get(end - at);
-      if (starts === undefined) backticks.set(end - at, [at]);
-      else starts.push(at);
-      at = input.indexOf('`', end);
-    }
-  }
-  const starts = backticks.get(length) ?? [];
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (starts[middle] < from) low = middle + 1;
-    else high = middle;
-  }
-  const found = starts[low] ?? -1;
-  if (found === -1) return -1;
-  for (let at = from; at < found; at++) if (input[at] === '\n' || input[at] === '\r') return -1;
-  return found;
 }
 
 

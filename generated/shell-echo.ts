@@ -97,69 +97,45 @@ let peg$success;
 
 
 
-  function peg$f0() {
-return peg$guard0();  }
+  
 
-
-  function peg$f1() {
-return peg$guard1();  }
-
+  
 
   function peg$f2(texts) {
     return texts.join('')  }
 
 
-  function peg$f3() {
-return peg$scan2();  }
+  
 
+  
 
-  function peg$f4() {
-return peg$guard0();  }
-
-
-  function peg$f5() {
-return peg$scan3();  }
-
+  
 
   function peg$f6(digits) {
     return String.fromCharCode(Number.parseInt(`0${digits}`, 8) % 256)  }
 
 
-  function peg$f7() {
-return peg$scan4();  }
-
+  
 
   function peg$f8() {
     return ''  }
 
 
-  function peg$f9() {
-return peg$guard5();  }
+  
 
+  
 
-  function peg$f10() {
-return peg$guard5();  }
+  
 
+  
 
-  function peg$f11() {
-return peg$guard1();  }
-
-
-  function peg$f12() {
-return peg$guard5();  }
-
-
-  function peg$f13() {
-return peg$guard0();  }
-
+  
 
   function peg$f14() {
     return '%'  }
 
 
-  function peg$f15() {
-return peg$scan6();  }
-
+  
 
   function peg$f16(texts) {
     const node: TextNode = { type: 'Text', text: texts.join('') }; return node;  }
@@ -169,33 +145,21 @@ return peg$scan6();  }
     const node: TextNode = { type: 'Text', text: '%' }; return node;  }
 
 
-  function peg$f18() {
-return peg$guard0();  }
+  
 
-
-  function peg$f19() {
-return peg$scan9();  }
-
+  
 
   function peg$f20(digits) {
     return String.fromCharCode(Number.parseInt(digits, 8) % 256)  }
 
 
-  function peg$f21() {
-return peg$scan10();  }
+  
 
+  
 
-  function peg$f22(flags) {
-return peg$scan11();  }
+  
 
-
-  function peg$f23(flags, width) {
-return peg$scan12();  }
-
-
-  function peg$f24(flags, width, precision) {
-return peg$scan13();  }
-
+  
 
   function peg$f25(flags, width, precision, conversion) {
     const plain = flags === '' && width === '' && precision === '' && 'dis'.includes(conversion);
@@ -204,13 +168,9 @@ return peg$scan13();  }
   }
 
 
-  function peg$f26() {
-return peg$scan10();  }
+  
 
-
-  function peg$f27() {
-return peg$scan14();  }
-
+  
 
   function peg$f28() {
     const node: StarNode = { type: 'Star' }; return node;  }
@@ -248,33 +208,25 @@ return peg$scan14();  }
     return '\v'  }
 
 
-  function peg$f37() {
-return peg$scan15();  }
-
+  
 
   function peg$f38() {
     return '\x1b'  }
 
 
-  function peg$f39() {
-return peg$scan16();  }
-
+  
 
   function peg$f40(digits) {
     return String.fromCharCode(Number.parseInt(digits, 16))  }
 
 
-  function peg$f41() {
-return peg$scan17();  }
-
+  
 
   function peg$f42(digits) {
     return String.fromCharCode(Number.parseInt(digits, 16))  }
 
 
-  function peg$f43() {
-return peg$scan18();  }
-
+  
 
   function peg$f44(digits) {
     const point = Number.parseInt(digits, 16); return point <= 0x10ffff ? String.fromCodePoint(point) : text();  }
@@ -287,15 +239,6 @@ return peg$scan18();  }
 
   function offset() {
     return peg$savedPos;
-  }
-
-
-  function range() {
-    return {
-      source: peg$source,
-      start: peg$savedPos,
-      end: peg$currPos,
-    };
   }
 
 
@@ -317,36 +260,12 @@ return peg$scan18();  }
   }
 
 
-  function error(message, location) {
-    location = location !== undefined
-      ? location
-      : peg$computeLocation(peg$savedPos, peg$currPos);
-
-    throw peg$buildSimpleError(message, location);
-  }
-
-
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
     if (cp === undefined) {
       return "";
     }
     return String.fromCodePoint(cp);
-  }
-
-
-  function peg$literalExpectation(text, ignoreCase) {
-    return { type: "literal", text, ignoreCase };
-  }
-
-
-  function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
-    return { type: "class", parts, inverted, ignoreCase, unicode };
-  }
-
-
-  function peg$anyExpectation() {
-    return { type: "any" };
   }
 
 
@@ -435,11 +354,6 @@ return peg$scan18();  }
   }
 
 
-  function peg$buildSimpleError(message, location) {
-    return new peg$SyntaxError(message, null, null, location);
-  }
-
-
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
       peg$SyntaxError.buildMessage(expected, found),
@@ -456,91 +370,15 @@ peg$parseEchoText() {
 
     s0 = peg$currPos;
     s1 = [];
-    s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f0();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parseEchoEscape();
-      if (s4 !== peg$FAILED) {
-        s2 = s4;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
+    s2 = peg$guard0() ? peg$parseEchoEscape() : peg$FAILED;
     if (s2 === peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f1();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parsePlain();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard1() ? peg$parsePlain() : peg$FAILED;
     }
     while (s2 !== peg$FAILED) {
       s1.push(s2);
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f0();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseEchoEscape();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard0() ? peg$parseEchoEscape() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f1();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parsePlain();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard1() ? peg$parsePlain() : peg$FAILED;
       }
     }
     peg$savedPos = s0;
@@ -556,13 +394,7 @@ peg$parsePlain() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f3();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan2() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -586,13 +418,7 @@ peg$parseEchoEscape() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f4();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard0() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseescape();
@@ -622,9 +448,8 @@ peg$parseEchoEscape() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f5();
-        s3 = undefined;
+        peg$scan3();
+s3 = undefined;
         s2 = input.substring(s2, peg$currPos);
         peg$savedPos = s0;
         s0 = peg$f6(s2);
@@ -641,9 +466,8 @@ peg$parseEchoEscape() {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s2 = peg$f7();
-          s2 = undefined;
+          peg$scan4();
+s2 = undefined;
           peg$savedPos = s0;
           s0 = peg$f8();
         } else {
@@ -662,177 +486,25 @@ peg$parseFormat() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f9();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseDirective();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard5() ? peg$parseDirective() : peg$FAILED;
     if (s1 === peg$FAILED) {
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f10();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseStar();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard5() ? peg$parseStar() : peg$FAILED;
       if (s1 === peg$FAILED) {
-        s1 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s2 = peg$f11();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s3 = peg$parseText();
-          if (s3 !== peg$FAILED) {
-            s1 = s3;
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard1() ? peg$parseText() : peg$FAILED;
         if (s1 === peg$FAILED) {
-          s1 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s2 = peg$f12();
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
-          if (s2 !== peg$FAILED) {
-            s3 = peg$parseLonePercent();
-            if (s3 !== peg$FAILED) {
-              s1 = s3;
-            } else {
-              peg$currPos = s1;
-              s1 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
+          s1 = peg$guard5() ? peg$parseLonePercent() : peg$FAILED;
         }
       }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f9();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseDirective();
-        if (s3 !== peg$FAILED) {
-          s1 = s3;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard5() ? peg$parseDirective() : peg$FAILED;
       if (s1 === peg$FAILED) {
-        s1 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s2 = peg$f10();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s3 = peg$parseStar();
-          if (s3 !== peg$FAILED) {
-            s1 = s3;
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard5() ? peg$parseStar() : peg$FAILED;
         if (s1 === peg$FAILED) {
-          s1 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s2 = peg$f11();
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
-          if (s2 !== peg$FAILED) {
-            s3 = peg$parseText();
-            if (s3 !== peg$FAILED) {
-              s1 = s3;
-            } else {
-              peg$currPos = s1;
-              s1 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
+          s1 = peg$guard1() ? peg$parseText() : peg$FAILED;
           if (s1 === peg$FAILED) {
-            s1 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s2 = peg$f12();
-            if (s2) {
-              s2 = undefined;
-            } else {
-              s2 = peg$FAILED;
-            }
-            if (s2 !== peg$FAILED) {
-              s3 = peg$parseLonePercent();
-              if (s3 !== peg$FAILED) {
-                s1 = s3;
-              } else {
-                peg$currPos = s1;
-                s1 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s1;
-              s1 = peg$FAILED;
-            }
+            s1 = peg$guard5() ? peg$parseLonePercent() : peg$FAILED;
           }
         }
       }
@@ -848,26 +520,7 @@ peg$parseText() {
 
     s0 = peg$currPos;
     s1 = [];
-    s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f13();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parseFormatEscape();
-      if (s4 !== peg$FAILED) {
-        s2 = s4;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
+    s2 = peg$guard0() ? peg$parseFormatEscape() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       if (input.substr(peg$currPos, 2) === peg$c3) {
@@ -883,13 +536,7 @@ peg$parseText() {
       s2 = s3;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f15();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan6() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
@@ -908,26 +555,7 @@ peg$parseText() {
     if (s2 !== peg$FAILED) {
       while (s2 !== peg$FAILED) {
         s1.push(s2);
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f13();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseFormatEscape();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard0() ? peg$parseFormatEscape() : peg$FAILED;
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
           if (input.substr(peg$currPos, 2) === peg$c3) {
@@ -943,13 +571,7 @@ peg$parseText() {
           s2 = s3;
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s3 = peg$f15();
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
+            s3 = peg$scan6() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
               s2 = input.substring(s2, peg$currPos);
             } else {
@@ -1005,13 +627,7 @@ peg$parseFormatEscape() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f18();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard0() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseescape();
@@ -1041,13 +657,7 @@ peg$parseFormatEscape() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f19();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan9() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s2 = input.substring(s2, peg$currPos);
         } else {
@@ -1109,23 +719,19 @@ peg$parseDirective() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f21();
-      s3 = undefined;
+      peg$scan10();
+s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f22(s2);
-      s4 = undefined;
+      peg$scan11();
+s4 = undefined;
       s3 = input.substring(s3, peg$currPos);
       s4 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f23(s2, s3);
-      s5 = undefined;
+      peg$scan12();
+s5 = undefined;
       s4 = input.substring(s4, peg$currPos);
-      peg$savedPos = peg$currPos;
-      s5 = peg$f24(s2, s3, s4);
-      s5 = undefined;
+      peg$scan13();
+s5 = undefined;
       s6 = input.charAt(peg$currPos);
       if (peg$r1.test(s6)) {
         peg$currPos++;
@@ -1160,12 +766,10 @@ peg$parseStar() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f26();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f27();
-      s3 = undefined;
+      peg$scan10();
+s2 = undefined;
+      peg$scan14();
+s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 42) {
         s4 = peg$c5;
         peg$currPos++;
@@ -1304,13 +908,7 @@ peg$parseescape() {
                       s1 = peg$FAILED;
                     }
                     if (s1 !== peg$FAILED) {
-                      peg$savedPos = peg$currPos;
-                      s2 = peg$f37();
-                      if (s2) {
-                        s2 = undefined;
-                      } else {
-                        s2 = peg$FAILED;
-                      }
+                      s2 = peg$scan15() ? undefined : peg$FAILED;
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
                         s0 = peg$f38();
@@ -1332,13 +930,7 @@ peg$parseescape() {
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$currPos;
-                        peg$savedPos = peg$currPos;
-                        s3 = peg$f39();
-                        if (s3) {
-                          s3 = undefined;
-                        } else {
-                          s3 = peg$FAILED;
-                        }
+                        s3 = peg$scan16() ? undefined : peg$FAILED;
                         if (s3 !== peg$FAILED) {
                           s2 = input.substring(s2, peg$currPos);
                         } else {
@@ -1365,13 +957,7 @@ peg$parseescape() {
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$currPos;
-                          peg$savedPos = peg$currPos;
-                          s3 = peg$f41();
-                          if (s3) {
-                            s3 = undefined;
-                          } else {
-                            s3 = peg$FAILED;
-                          }
+                          s3 = peg$scan17() ? undefined : peg$FAILED;
                           if (s3 !== peg$FAILED) {
                             s2 = input.substring(s2, peg$currPos);
                           } else {
@@ -1398,13 +984,7 @@ peg$parseescape() {
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$currPos;
-                            peg$savedPos = peg$currPos;
-                            s3 = peg$f43();
-                            if (s3) {
-                              s3 = undefined;
-                            } else {
-                              s3 = peg$FAILED;
-                            }
+                            s3 = peg$scan18() ? undefined : peg$FAILED;
                             if (s3 !== peg$FAILED) {
                               s2 = input.substring(s2, peg$currPos);
                             } else {

@@ -251,9 +251,7 @@ let peg$success;
 
 
 
-  function peg$f0() {
-return peg$guard0();  }
-
+  
 
   function peg$f1(items) {
     return items  }
@@ -263,13 +261,9 @@ return peg$guard0();  }
     wrapper = null; return true  }
 
 
-  function peg$f3() {
-return peg$scan1();  }
+  
 
-
-  function peg$f4() {
-return peg$guard2();  }
-
+  
 
   function peg$f5(bom) {
     return offset() > 0 || input.charCodeAt(0) !== 0xfeff  }
@@ -279,21 +273,13 @@ return peg$guard2();  }
     return present<ItemNode>(bom, ...items, last)  }
 
 
-  function peg$f7() {
-return peg$guard2();  }
+  
 
+  
 
-  function peg$f8(bom) {
-return peg$guard3();  }
+  
 
-
-  function peg$f9(bom, before, open, items, last, end) {
-return peg$guard3();  }
-
-
-  function peg$f10(bom, before, open, items, last, end, after) {
-return peg$scan4();  }
-
+  
 
   function peg$f11(bom, before, open, items, last, end, after) {
     return present<ItemNode>(end, after)  }
@@ -308,25 +294,17 @@ return peg$scan4();  }
   }
 
 
-  function peg$f14() {
-return peg$guard3();  }
+  
 
-
-  function peg$f15(open) {
-return peg$guard5();  }
-
+  
 
   function peg$f16(open, close) {
     return closesFence(open, close)  }
 
 
-  function peg$f17(open) {
-return peg$guard5();  }
+  
 
-
-  function peg$f18(open) {
-return peg$guard3();  }
-
+  
 
   function peg$f19(open) {
     wrapper = open; return true  }
@@ -336,9 +314,7 @@ return peg$guard3();  }
     return envelope('BadWrapper')  }
 
 
-  function peg$f21() {
-return peg$scan6();  }
-
+  
 
   function peg$f22() {
     return plain('BadWrapperEnd')  }
@@ -352,41 +328,25 @@ return peg$scan6();  }
     return wrapper !== null && closesFence(wrapper, close)  }
 
 
-  function peg$f25() {
-return peg$scan4();  }
-
+  
 
   function peg$f26() {
     return envelope('MissingFenceEnd')  }
 
 
-  function peg$f27() {
-return peg$scan7();  }
+  
 
+  
 
-  function peg$f28() {
-return peg$guard3();  }
+  
 
+  
 
-  function peg$f29() {
-return peg$guard8();  }
+  
 
+  
 
-  function peg$f30() {
-return peg$guard9();  }
-
-
-  function peg$f31() {
-return peg$guard10();  }
-
-
-  function peg$f32() {
-return peg$guard11();  }
-
-
-  function peg$f33() {
-return peg$guard5();  }
-
+  
 
   function peg$f34(item) {
     return item as ItemNode  }
@@ -396,17 +356,13 @@ return peg$guard5();  }
     return tellsNothing(offset())  }
 
 
-  function peg$f36() {
-return peg$scan12();  }
-
+  
 
   function peg$f37() {
     return plain('Log')  }
 
 
-  function peg$f38() {
-return peg$scan16();  }
-
+  
 
   function peg$f39() {
     return plain('Blank')  }
@@ -416,21 +372,15 @@ return peg$scan16();  }
     return wrapper === null  }
 
 
-  function peg$f41() {
-return peg$scan18();  }
-
+  
 
   function peg$f42() {
     return plain('Fence')  }
 
 
-  function peg$f43() {
-return peg$scan19();  }
+  
 
-
-  function peg$f44() {
-return peg$scan20();  }
-
+  
 
   function peg$f45() {
     return envelope('MissingFenceEnd')  }
@@ -440,37 +390,23 @@ return peg$scan20();  }
     return wrapper === null  }
 
 
-  function peg$f47() {
-return peg$scan21();  }
+  
 
+  
 
-  function peg$f48() {
-return peg$scan22();  }
-
-
-  function peg$f49() {
-return peg$scan12();  }
-
+  
 
   function peg$f50() {
     return plain('Log')  }
 
 
-  function peg$f51() {
-return peg$scan23();  }
+  
 
+  
 
-  function peg$f52() {
-return peg$scan32();  }
+  
 
-
-  function peg$f53() {
-return peg$scan33();  }
-
-
-  function peg$f54() {
-return peg$scan34();  }
-
+  
 
   function peg$f55() {
     return plain('Log')  }
@@ -480,21 +416,13 @@ return peg$scan34();  }
     return envelope('BadBom')  }
 
 
-  function peg$f57() {
-return peg$scan23();  }
+  
 
+  
 
-  function peg$f58(verdict) {
-return peg$scan45();  }
+  
 
-
-  function peg$f59(verdict) {
-return peg$guard46();  }
-
-
-  function peg$f60(verdict, problem) {
-return peg$scan34();  }
-
+  
 
   function peg$f61(verdict, problem) {
     const { start, end } = range();
@@ -503,509 +431,307 @@ return peg$scan34();  }
   }
 
 
-  function peg$f62() {
-return peg$scan47();  }
-
+  
 
   function peg$f63() {
     return verdict(false)  }
 
 
-  function peg$f64() {
-return peg$scan52();  }
-
+  
 
   function peg$f65(message) {
     const { start, end } = range(); const node: ProblemNode = { type: 'Problem', message, start, end }; return node;  }
 
 
-  function peg$f66() {
-return peg$scan56();  }
+  
 
+  
 
-  function peg$f67() {
-return peg$scan57();  }
-
-
-  function peg$f68() {
-return peg$scan58();  }
-
+  
 
   function peg$f69() {
     return [verdict(true)]  }
 
 
-  function peg$f70() {
-return peg$scan59();  }
+  
 
-
-  function peg$f71() {
-return peg$scan60();  }
-
+  
 
   function peg$f72() {
     return [verdict(true)]  }
 
 
-  function peg$f73() {
-return peg$scan61();  }
+  
 
+  
 
-  function peg$f74() {
-return peg$scan62();  }
-
-
-  function peg$f75(facts) {
-return peg$scan80();  }
-
+  
 
   function peg$f76(facts) {
     return lineOf(facts)  }
 
 
-  function peg$f77() {
-return peg$scan81();  }
+  
 
+  
 
-  function peg$f78() {
-return peg$scan7();  }
+  
 
-
-  function peg$f79() {
-return peg$scan61();  }
-
-
-  function peg$f80(facts) {
-return peg$scan4();  }
-
+  
 
   function peg$f81(facts) {
     return lineOf(facts)  }
 
 
-  function peg$f82() {
-return peg$scan23();  }
+  
 
+  
 
-  function peg$f83() {
-return peg$guard43();  }
+  
 
+  
 
-  function peg$f84(mark) {
-return peg$scan23();  }
+  
 
-
-  function peg$f85(mark) {
-return peg$guard82();  }
-
-
-  function peg$f86(mark) {
-return peg$guard83();  }
-
-
-  function peg$f87(mark, head) {
-return peg$guard46();  }
-
+  
 
   function peg$f88(mark, head, parts) {
     return factsOf(mark, head, parts)  }
 
 
-  function peg$f89() {
-return peg$scan84();  }
-
+  
 
   function peg$f90() {
     return verdict(true)  }
 
 
-  function peg$f91() {
-return peg$scan85();  }
-
+  
 
   function peg$f92() {
     return [] as FactNode[]  }
 
 
-  function peg$f93() {
-return peg$scan86();  }
+  
 
-
-  function peg$f94() {
-return peg$scan88();  }
-
+  
 
   function peg$f95() {
     return [] as FactNode[]  }
 
 
-  function peg$f96() {
-return peg$guard82();  }
+  
 
+  
 
-  function peg$f97() {
-return peg$guard89();  }
+  
 
+  
 
-  function peg$f98() {
-return peg$guard90();  }
+  
 
+  
 
-  function peg$f99() {
-return peg$guard91();  }
+  
 
+  
 
-  function peg$f100() {
-return peg$guard92();  }
+  
 
+  
 
-  function peg$f101() {
-return peg$guard93();  }
+  
 
+  
 
-  function peg$f102() {
-return peg$guard94();  }
+  
 
+  
 
-  function peg$f103() {
-return peg$guard95();  }
-
-
-  function peg$f104() {
-return peg$guard96();  }
-
-
-  function peg$f105() {
-return peg$guard97();  }
-
-
-  function peg$f106() {
-return peg$guard38();  }
-
-
-  function peg$f107() {
-return peg$guard98();  }
-
-
-  function peg$f108() {
-return peg$guard99();  }
-
-
-  function peg$f109() {
-return peg$guard100();  }
-
-
-  function peg$f110() {
-return peg$guard101();  }
-
+  
 
   function peg$f111(facts) {
     return facts as FactNode[]  }
 
 
-  function peg$f112() {
-return peg$scan102();  }
-
+  
 
   function peg$f113() {
     return [] as FactNode[]  }
 
 
-  function peg$f114() {
-return peg$scan108();  }
+  
 
+  
 
-  function peg$f115() {
-return peg$scan45();  }
+  
 
+  
 
-  function peg$f116() {
-return peg$scan109();  }
-
-
-  function peg$f117() {
-return peg$scan108();  }
-
-
-  function peg$f118() {
-return peg$scan45();  }
-
+  
 
   function peg$f119() {
     return null  }
 
 
-  function peg$f120() {
-return peg$guard110();  }
+  
 
-
-  function peg$f121(good) {
-return peg$scan111();  }
-
+  
 
   function peg$f122(good) {
     return [verdict(!Array.isArray(good))]  }
 
 
-  function peg$f123() {
-return peg$scan112();  }
-
+  
 
   function peg$f124() {
     return [] as FactNode[]  }
 
 
-  function peg$f125() {
-return peg$scan113();  }
+  
 
+  
 
-  function peg$f126() {
-return peg$scan45();  }
+  
 
+  
 
-  function peg$f127() {
-return peg$scan114();  }
-
-
-  function peg$f128() {
-return peg$scan45();  }
-
-
-  function peg$f129(code) {
-return peg$scan111();  }
-
+  
 
   function peg$f130(code) {
     return [verdict(/^0+$/.test(code))]  }
 
 
-  function peg$f131() {
-return peg$scan104();  }
+  
 
+  
 
-  function peg$f132() {
-return peg$scan105();  }
+  
 
-
-  function peg$f133() {
-return peg$scan115();  }
-
-
-  function peg$f134() {
-return peg$scan117();  }
-
+  
 
   function peg$f135() {
     return [verdict(true)]  }
 
 
-  function peg$f136() {
-return peg$scan104();  }
+  
 
+  
 
-  function peg$f137() {
-return peg$scan105();  }
+  
 
-
-  function peg$f138() {
-return peg$scan115();  }
-
-
-  function peg$f139() {
-return peg$scan119();  }
-
+  
 
   function peg$f140() {
     return [verdict(false)]  }
 
 
-  function peg$f141() {
-return peg$scan125();  }
+  
 
-
-  function peg$f142() {
-return peg$scan111();  }
-
+  
 
   function peg$f143() {
     return [verdict(true)]  }
 
 
-  function peg$f144() {
-return peg$scan126();  }
+  
 
+  
 
-  function peg$f145() {
-return peg$scan111();  }
-
-
-  function peg$f146() {
-return peg$scan54();  }
-
+  
 
   function peg$f147() {
     return [verdict(false)]  }
 
 
-  function peg$f148() {
-return peg$scan128();  }
+  
 
+  
 
-  function peg$f149() {
-return peg$scan129();  }
+  
 
+  
 
-  function peg$f150() {
-return peg$scan129();  }
+  
 
+  
 
-  function peg$f151() {
-return peg$scan130();  }
-
-
-  function peg$f152(number) {
-return peg$scan129();  }
-
-
-  function peg$f153(number) {
-return peg$scan131();  }
-
-
-  function peg$f154(number) {
-return peg$scan111();  }
-
+  
 
   function peg$f155(number) {
     return [verdict(number !== null && /^(?:no|0+)$/i.test(number))]  }
 
 
-  function peg$f156() {
-return peg$scan132();  }
+  
 
+  
 
-  function peg$f157() {
-return peg$scan129();  }
+  
 
+  
 
-  function peg$f158() {
-return peg$scan133();  }
-
-
-  function peg$f159() {
-return peg$scan125();  }
-
-
-  function peg$f160() {
-return peg$scan111();  }
-
+  
 
   function peg$f161() {
     return [verdict(false)]  }
 
 
-  function peg$f162() {
-return peg$scan135();  }
+  
 
+  
 
-  function peg$f163() {
-return peg$scan129();  }
+  
 
+  
 
-  function peg$f164() {
-return peg$scan133();  }
-
-
-  function peg$f165() {
-return peg$scan126();  }
-
-
-  function peg$f166() {
-return peg$scan111();  }
-
+  
 
   function peg$f167() {
     return [] as FactNode[]  }
 
 
-  function peg$f168() {
-return peg$scan138();  }
+  
 
+  
 
-  function peg$f169() {
-return peg$scan129();  }
+  
 
+  
 
-  function peg$f170() {
-return peg$scan139();  }
-
-
-  function peg$f171() {
-return peg$scan125();  }
-
-
-  function peg$f172() {
-return peg$scan111();  }
-
+  
 
   function peg$f173() {
     return [] as FactNode[]  }
 
 
-  function peg$f174() {
-return peg$scan140();  }
+  
 
+  
 
-  function peg$f175() {
-return peg$scan129();  }
+  
 
+  
 
-  function peg$f176() {
-return peg$scan141();  }
-
-
-  function peg$f177() {
-return peg$scan142();  }
-
-
-  function peg$f178() {
-return peg$scan111();  }
-
+  
 
   function peg$f179() {
     return [] as FactNode[]  }
 
 
-  function peg$f180() {
-return peg$guard38();  }
+  
 
+  
 
-  function peg$f181(number) {
-return peg$scan142();  }
+  
 
+  
 
-  function peg$f182(number) {
-return peg$scan129();  }
+  
 
+  
 
-  function peg$f183(number) {
-return peg$scan143();  }
+  
 
-
-  function peg$f184(number) {
-return peg$scan144();  }
-
-
-  function peg$f185(number, word) {
-return peg$scan129();  }
-
-
-  function peg$f186(number, thing) {
-return peg$scan145();  }
-
-
-  function peg$f187(number, thing, word) {
-return peg$scan111();  }
-
+  
 
   function peg$f188(number, thing, word) {
     return { number, name: metricName(`${thing.at(-1) ?? 'tests'}_${word}`), bad: /^f/i.test(word) }  }
@@ -1017,177 +743,111 @@ return peg$scan111();  }
   }
 
 
-  function peg$f190() {
-return peg$scan141();  }
+  
 
+  
 
-  function peg$f191() {
-return peg$scan129();  }
+  
 
-
-  function peg$f192() {
-return peg$scan146();  }
-
-
-  function peg$f193() {
-return peg$scan111();  }
-
+  
 
   function peg$f194() {
     return [] as FactNode[]  }
 
 
-  function peg$f195() {
-return peg$scan84();  }
+  
 
-
-  function peg$f196() {
-return peg$scan147();  }
-
+  
 
   function peg$f197() {
     return [verdict(true)]  }
 
 
-  function peg$f198() {
-return peg$scan148();  }
+  
 
-
-  function peg$f199() {
-return peg$scan147();  }
-
+  
 
   function peg$f200() {
     return [verdict(false)]  }
 
 
-  function peg$f201() {
-return peg$scan149();  }
+  
 
+  
 
-  function peg$f202() {
-return peg$guard150();  }
+  
 
+  
 
-  function peg$f203() {
-return peg$guard150();  }
-
-
-  function peg$f204() {
-return peg$guard38();  }
-
-
-  function peg$f205(value) {
-return peg$scan108();  }
-
+  
 
   function peg$f206(value) {
     return [value as FactNode]  }
 
 
-  function peg$f207() {
-return peg$scan129();  }
-
+  
 
   function peg$f208(value) {
     return [value as FactNode]  }
 
 
-  function peg$f209() {
-return peg$scan151();  }
+  
 
-
-  function peg$f210(text) {
-return peg$scan153();  }
-
+  
 
   function peg$f211(text) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text, start, end, errors: [] }; return node;  }
 
 
-  function peg$f212() {
-return peg$scan151();  }
+  
 
+  
 
-  function peg$f213(text) {
-return peg$scan45();  }
-
-
-  function peg$f214(text) {
-return peg$scan154();  }
-
+  
 
   function peg$f215(text) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'percent', text, start, end, errors: [error('BadPercent')] }; return node;  }
 
 
-  function peg$f216() {
-return peg$scan155();  }
+  
 
+  
 
-  function peg$f217(whole) {
-return peg$scan155();  }
-
-
-  function peg$f218(whole, part) {
-return peg$scan153();  }
-
+  
 
   function peg$f219(whole, part) {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'number', text: `${whole}.${part}`, start, end, errors: [error('BadDecimalComma')] }; return node;  }
 
 
-  function peg$f220() {
-return peg$scan156();  }
-
+  
 
   function peg$f221() {
     const { start, end } = range(); const node: ConfidenceNode = { type: 'Confidence', kind: 'bad', text: text(), start, end, errors: [error('BadConfidence')] }; return node;  }
 
 
-  function peg$f222() {
-return peg$scan155();  }
+  
 
+  
 
-  function peg$f223() {
-return peg$scan162();  }
+  
 
+  
 
-  function peg$f224() {
-return peg$scan163();  }
+  
 
+  
 
-  function peg$f225() {
-return peg$guard98();  }
+  
 
+  
 
-  function peg$f226() {
-return peg$scan166();  }
-
-
-  function peg$f227() {
-return peg$scan45();  }
-
-
-  function peg$f228() {
-return peg$guard167();  }
-
-
-  function peg$f229() {
-return peg$guard168();  }
-
-
-  function peg$f230() {
-return peg$guard169();  }
-
+  
 
   function peg$f231(spaced) {
     return [spaced as FactNode]  }
 
 
-  function peg$f232() {
-return peg$guard167();  }
-
+  
 
   function peg$f233(bad) {
     return [bad as FactNode]  }
@@ -1201,97 +861,61 @@ return peg$guard167();  }
     return facts as FactNode[]  }
 
 
-  function peg$f236() {
-return peg$scan170();  }
+  
 
+  
 
-  function peg$f237() {
-return peg$scan129();  }
+  
 
-
-  function peg$f238() {
-return peg$scan171();  }
-
-
-  function peg$f239() {
-return peg$scan172();  }
-
+  
 
   function peg$f240(facts) {
     return facts as FactNode[]  }
 
 
-  function peg$f241() {
-return peg$scan173();  }
+  
 
-
-  function peg$f242() {
-return peg$scan174();  }
-
+  
 
   function peg$f243() {
     return [] as FactNode[]  }
 
 
-  function peg$f244() {
-return peg$scan176();  }
-
+  
 
   function peg$f245(word) {
     return isNoName(word)  }
 
 
-  function peg$f246() {
-return peg$guard168();  }
+  
 
+  
 
-  function peg$f247(first) {
-return peg$scan177();  }
+  
 
+  
 
-  function peg$f248(first) {
-return peg$scan45();  }
+  
 
-
-  function peg$f249(first) {
-return peg$scan179();  }
-
-
-  function peg$f250(first) {
-return peg$scan45();  }
-
-
-  function peg$f251(first, rest) {
-return peg$scan174();  }
-
+  
 
   function peg$f252(first, rest) {
     return [first, ...rest] as FactNode[]  }
 
 
-  function peg$f253() {
-return peg$guard168();  }
+  
 
+  
 
-  function peg$f254(first) {
-return peg$scan180();  }
-
-
-  function peg$f255(first, rest) {
-return peg$scan174();  }
-
+  
 
   function peg$f256(first, rest) {
     return [first, ...rest] as FactNode[]  }
 
 
-  function peg$f257() {
-return peg$guard182();  }
+  
 
-
-  function peg$f258() {
-return peg$guard183();  }
-
+  
 
   function peg$f259(text) {
     return !isNoName(text)  }
@@ -1301,13 +925,9 @@ return peg$guard183();  }
     return path(text, [])  }
 
 
-  function peg$f261() {
-return peg$guard182();  }
+  
 
-
-  function peg$f262() {
-return peg$guard183();  }
-
+  
 
   function peg$f263(text) {
     return isPathLike(text)  }
@@ -1317,25 +937,17 @@ return peg$guard183();  }
     return path(text, [])  }
 
 
-  function peg$f265() {
-return peg$scan184();  }
+  
 
+  
 
-  function peg$f266() {
-return peg$scan186();  }
-
-
-  function peg$f267() {
-return peg$scan188();  }
-
+  
 
   function peg$f268(text) {
     return path(text, [])  }
 
 
-  function peg$f269() {
-return peg$scan190();  }
-
+  
 
   function peg$f270(word) {
     return withoutStop(word) !== ''  }
@@ -1345,9 +957,7 @@ return peg$scan190();  }
     return withoutStop(word)  }
 
 
-  function peg$f272() {
-return peg$scan191();  }
-
+  
 
   function peg$f273(text) {
     return isPathLike(text.trim()) && !/\S[/\\]\S.*\s.*\S[/\\]\S/.test(text)  }
@@ -1357,61 +967,39 @@ return peg$scan191();  }
     return path(text.trim(), [error('BadSpacedPath')])  }
 
 
-  function peg$f275() {
-return peg$scan192();  }
-
+  
 
   function peg$f276() {
     return noPath(error('BadPath'))  }
 
 
-  function peg$f277() {
-return peg$scan193();  }
-
+  
 
   function peg$f278() {
     return noPath(error('MissingPath'))  }
 
 
-  function peg$f279() {
-return peg$scan88();  }
-
+  
 
   function peg$f280() {
     return noPath(error('BadPath'))  }
 
 
-  function peg$f281() {
-return peg$scan23();  }
+  
 
+  
 
-  function peg$f282() {
-return peg$guard43();  }
+  
 
+  
 
-  function peg$f283(mark) {
-return peg$scan23();  }
+  
 
+  
 
-  function peg$f284(mark, counted) {
-return peg$scan45();  }
+  
 
-
-  function peg$f285(mark, counted) {
-return peg$scan34();  }
-
-
-  function peg$f286(mark, counted) {
-return peg$scan194();  }
-
-
-  function peg$f287(mark, counted) {
-return peg$guard195();  }
-
-
-  function peg$f288(mark, counted, files) {
-return peg$scan196();  }
-
+  
 
   function peg$f289(mark, counted, files) {
     const { start, end } = range();
@@ -1420,73 +1008,43 @@ return peg$scan196();  }
   }
 
 
-  function peg$f290() {
-return peg$scan166();  }
+  
 
+  
 
-  function peg$f291() {
-return peg$scan45();  }
-
-
-  function peg$f292() {
-return peg$scan199();  }
-
+  
 
   function peg$f293() {
     return [] as FactNode[]  }
 
 
-  function peg$f294() {
-return peg$scan166();  }
+  
 
+  
 
-  function peg$f295() {
-return peg$scan45();  }
+  
 
+  
 
-  function peg$f296() {
-return peg$guard98();  }
-
-
-  function peg$f297(counted) {
-return peg$scan45();  }
-
-
-  function peg$f298(counted) {
-return peg$scan147();  }
-
+  
 
   function peg$f299(counted) {
     return counted  }
 
 
-  function peg$f300() {
-return peg$scan45();  }
+  
 
+  
 
-  function peg$f301() {
-return peg$scan200();  }
+  
 
+  
 
-  function peg$f302() {
-return peg$scan201();  }
+  
 
+  
 
-  function peg$f303() {
-return peg$scan198();  }
-
-
-  function peg$f304() {
-return peg$guard167();  }
-
-
-  function peg$f305() {
-return peg$guard168();  }
-
-
-  function peg$f306() {
-return peg$guard169();  }
-
+  
 
   function peg$f307(spaced) {
     return [spaced as FactNode]  }
@@ -1496,301 +1054,177 @@ return peg$guard169();  }
     return [bad as FactNode]  }
 
 
-  function peg$f309(facts) {
-return peg$scan88();  }
+  
 
-
-  function peg$f310(facts) {
-return peg$scan34();  }
-
+  
 
   function peg$f311(facts) {
     return facts as FactNode[]  }
 
 
-  function peg$f312() {
-return peg$scan129();  }
+  
 
+  
 
-  function peg$f313() {
-return peg$scan198();  }
+  
 
-
-  function peg$f314(facts) {
-return peg$scan88();  }
-
-
-  function peg$f315(facts) {
-return peg$scan34();  }
-
+  
 
   function peg$f316(facts) {
     return facts as FactNode[]  }
 
 
-  function peg$f317() {
-return peg$guard208();  }
+  
 
+  
 
-  function peg$f318(verb) {
-return peg$scan108();  }
+  
 
+  
 
-  function peg$f319(verb) {
-return peg$scan45();  }
+  
 
+  
 
-  function peg$f320(verb) {
-return peg$scan108();  }
+  
 
-
-  function peg$f321(verb) {
-return peg$scan45();  }
-
-
-  function peg$f322(verb, number) {
-return peg$scan129();  }
-
-
-  function peg$f323(verb, number) {
-return peg$scan207();  }
-
-
-  function peg$f324(verb, number) {
-return peg$scan111();  }
-
+  
 
   function peg$f325(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
-  function peg$f326() {
-return peg$guard38();  }
+  
 
+  
 
-  function peg$f327(number) {
-return peg$scan129();  }
+  
 
+  
 
-  function peg$f328(number) {
-return peg$scan207();  }
+  
 
-
-  function peg$f329(number) {
-return peg$scan129();  }
-
-
-  function peg$f330(number) {
-return peg$scan209();  }
-
-
-  function peg$f331(number, verb) {
-return peg$scan111();  }
-
+  
 
   function peg$f332(number, verb) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
-  function peg$f333() {
-return peg$scan207();  }
+  
 
+  
 
-  function peg$f334() {
-return peg$scan129();  }
+  
 
+  
 
-  function peg$f335(verb) {
-return peg$scan108();  }
+  
 
+  
 
-  function peg$f336(verb) {
-return peg$scan45();  }
+  
 
-
-  function peg$f337(verb) {
-return peg$scan109();  }
-
-
-  function peg$f338(verb) {
-return peg$scan108();  }
-
-
-  function peg$f339(verb) {
-return peg$scan45();  }
-
-
-  function peg$f340(verb, number) {
-return peg$scan153();  }
-
+  
 
   function peg$f341(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
-  function peg$f342() {
-return peg$guard164();  }
+  
 
+  
 
-  function peg$f343(verb) {
-return peg$scan210();  }
+  
 
+  
 
-  function peg$f344(verb) {
-return peg$scan108();  }
+  
 
+  
 
-  function peg$f345(verb) {
-return peg$scan45();  }
-
-
-  function peg$f346(verb) {
-return peg$scan108();  }
-
-
-  function peg$f347(verb) {
-return peg$scan45();  }
-
-
-  function peg$f348(verb, number) {
-return peg$scan147();  }
-
+  
 
   function peg$f349(verb, number) {
     return [count(fileMetric(verb), number) as FactNode]  }
 
 
-  function peg$f350(number) {
-return peg$scan129();  }
+  
 
+  
 
-  function peg$f351(number) {
-return peg$scan207();  }
+  
 
-
-  function peg$f352(number) {
-return peg$scan111();  }
-
-
-  function peg$f353(number) {
-return peg$scan147();  }
-
+  
 
   function peg$f354(number) {
     return [count('files_created', number) as FactNode]  }
 
 
-  function peg$f355() {
-return peg$scan211();  }
+  
 
+  
 
-  function peg$f356() {
-return peg$scan129();  }
+  
 
-
-  function peg$f357() {
-return peg$scan212();  }
-
-
-  function peg$f358() {
-return peg$scan129();  }
-
+  
 
   function peg$f359() {
     return verdict(true)  }
 
 
-  function peg$f360(good) {
-return peg$scan129();  }
-
+  
 
   function peg$f361(good, time) {
     return [good as FactNode, ...time]  }
 
 
-  function peg$f362() {
-return peg$guard215();  }
+  
 
+  
 
-  function peg$f363() {
-return peg$guard38();  }
+  
 
-
-  function peg$f364(first) {
-return peg$scan45();  }
-
-
-  function peg$f365(first, rest) {
-return peg$scan111();  }
-
+  
 
   function peg$f366(first, rest) {
     const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [first, ...rest], start, end, errors: [] }; return [node as FactNode];  }
 
 
-  function peg$f367() {
-return peg$scan216();  }
+  
 
+  
 
-  function peg$f368(text) {
-return peg$scan45();  }
-
-
-  function peg$f369(text, unit) {
-return peg$scan217();  }
-
+  
 
   function peg$f370(text, unit) {
     const part: TimeAmount = { text, unit: unit.toLowerCase() }; return part;  }
 
 
-  function peg$f371() {
-return peg$scan218();  }
+  
 
+  
 
-  function peg$f372() {
-return peg$scan219();  }
-
-
-  function peg$f373(text) {
-return peg$scan111();  }
-
+  
 
   function peg$f374(text) {
     const { start, end } = range(); const node: DurationNode = { type: 'Duration', name: 'execution_time_ms', parts: [{ text, unit: 'ms' }], start, end, errors: [error('MissingUnit')] }; return [node as FactNode];  }
 
 
-  function peg$f375() {
-return peg$scan220();  }
+  
 
+  
 
-  function peg$f376(label) {
-return peg$scan108();  }
+  
 
+  
 
-  function peg$f377(label) {
-return peg$scan45();  }
+  
 
+  
 
-  function peg$f378(label) {
-return peg$scan109();  }
+  
 
-
-  function peg$f379(label) {
-return peg$scan108();  }
-
-
-  function peg$f380(label) {
-return peg$scan45();  }
-
-
-  function peg$f381(label) {
-return peg$scan221();  }
-
-
-  function peg$f382(label, number) {
-return peg$scan153();  }
-
+  
 
   function peg$f383(label, number) {
     const name = metricName(label);
@@ -1800,69 +1234,47 @@ return peg$scan153();  }
   }
 
 
-  function peg$f384() {
-return peg$scan222();  }
+  
 
+  
 
-  function peg$f385() {
-return peg$scan222();  }
-
-
-  function peg$f386() {
-return peg$scan229();  }
-
+  
 
   function peg$f387() {
     const { start, end } = range(); const node: NoiseNode = { kind: 'colour', start, end }; return node;  }
 
 
-  function peg$f388() {
-return peg$scan230();  }
-
+  
 
   function peg$f389() {
     const { start, end } = range(); const node: NoiseNode = { kind: 'token', start, end }; return node;  }
 
 
-  function peg$f390() {
-return peg$scan231();  }
+  
 
+  
 
-  function peg$f391() {
-return peg$guard5();  }
-
-
-  function peg$f392() {
-return peg$scan231();  }
-
+  
 
   function peg$f393(run) {
     const { start, end } = range(); return { run, start, end }  }
 
 
-  function peg$f394(open) {
-return peg$guard5();  }
-
+  
 
   function peg$f395(open, close) {
     return closesFence(open.run, close)  }
 
 
-  function peg$f396(open) {
-return peg$scan12();  }
+  
 
-
-  function peg$f397(open) {
-return peg$scan232();  }
-
+  
 
   function peg$f398(open) {
     return true  }
 
 
-  function peg$f399(open) {
-return peg$scan4();  }
-
+  
 
   function peg$f400(open) {
     return false  }
@@ -1875,61 +1287,39 @@ return peg$scan4();  }
   }
 
 
-  function peg$f402() {
-return peg$guard36();  }
+  
 
+  
 
-  function peg$f403() {
-return peg$guard36();  }
+  
 
+  
 
-  function peg$f404() {
-return peg$scan236();  }
-
-
-  function peg$f405() {
-return peg$scan237();  }
-
-
-  function peg$f406() {
-return peg$scan238();  }
-
+  
 
   function peg$f407(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset() + text().length, '`')  }
 
 
-  function peg$f408(run) {
-return peg$scan88();  }
+  
 
-
-  function peg$f409(run) {
-return peg$scan34();  }
-
+  
 
   function peg$f410(run) {
     return run  }
 
 
-  function peg$f411() {
-return peg$scan238();  }
+  
 
+  
 
-  function peg$f412(run) {
-return peg$scan201();  }
-
-
-  function peg$f413(run) {
-return peg$scan34();  }
-
+  
 
   function peg$f414(run) {
     return run  }
 
 
-  function peg$f415(open) {
-return peg$guard5();  }
-
+  
 
   function peg$f416(open, close) {
     return closesFence(open, close)  }
@@ -1987,21 +1377,6 @@ return peg$guard5();  }
       return "";
     }
     return String.fromCodePoint(cp);
-  }
-
-
-  function peg$literalExpectation(text, ignoreCase) {
-    return { type: "literal", text, ignoreCase };
-  }
-
-
-  function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
-    return { type: "class", parts, inverted, ignoreCase, unicode };
-  }
-
-
-  function peg$anyExpectation() {
-    return { type: "any" };
   }
 
 
@@ -2110,26 +1485,7 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f0();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseBadWrappedText();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard0() ? peg$parseBadWrappedText() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = peg$parsePlainText();
     }
@@ -2156,34 +1512,9 @@ peg$parsePlainText() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f3();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan1() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f4();
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parseBadBom();
-          if (s5 !== peg$FAILED) {
-            s3 = s5;
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
+        s3 = peg$guard2() ? peg$parseBadBom() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = null;
         }
@@ -2229,49 +1560,11 @@ peg$parseBadWrappedText() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f7();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseBadBom();
-      if (s3 !== peg$FAILED) {
-        s1 = s3;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard2() ? peg$parseBadBom() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f8(s1);
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parseBlank();
-      if (s4 !== peg$FAILED) {
-        s2 = s4;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
+    s2 = peg$guard3() ? peg$parseBlank() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
@@ -2290,36 +1583,11 @@ peg$parseBadWrappedText() {
       s6 = peg$currPos;
       s7 = peg$parseBadWrapperEnd();
       if (s7 !== peg$FAILED) {
-        s8 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s9 = peg$f9(s1, s2, s3, s4, s5, s7);
-        if (s9) {
-          s9 = undefined;
-        } else {
-          s9 = peg$FAILED;
-        }
-        if (s9 !== peg$FAILED) {
-          s10 = peg$parseBlank();
-          if (s10 !== peg$FAILED) {
-            s8 = s10;
-          } else {
-            peg$currPos = s8;
-            s8 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s8;
-          s8 = peg$FAILED;
-        }
+        s8 = peg$guard3() ? peg$parseBlank() : peg$FAILED;
         if (s8 === peg$FAILED) {
           s8 = null;
         }
-        peg$savedPos = peg$currPos;
-        s9 = peg$f10(s1, s2, s3, s4, s5, s7, s8);
-        if (s9) {
-          s9 = undefined;
-        } else {
-          s9 = peg$FAILED;
-        }
+        s9 = peg$scan4() ? undefined : peg$FAILED;
         if (s9 !== peg$FAILED) {
           peg$savedPos = s6;
           s6 = peg$f11(s1, s2, s3, s4, s5, s7, s8);
@@ -2371,48 +1639,10 @@ peg$parsewholeFence() {
       s1 = null;
     }
     s2 = [];
-    s3 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s4 = peg$f14();
-    if (s4) {
-      s4 = undefined;
-    } else {
-      s4 = peg$FAILED;
-    }
-    if (s4 !== peg$FAILED) {
-      s5 = peg$parseblankLine();
-      if (s5 !== peg$FAILED) {
-        s3 = s5;
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s3;
-      s3 = peg$FAILED;
-    }
+    s3 = peg$guard3() ? peg$parseblankLine() : peg$FAILED;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
-      s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f14();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
-      if (s4 !== peg$FAILED) {
-        s5 = peg$parseblankLine();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$guard3() ? peg$parseblankLine() : peg$FAILED;
     }
     s3 = peg$parsefenceOpen();
     if (s3 !== peg$FAILED) {
@@ -2420,13 +1650,7 @@ peg$parsewholeFence() {
       s5 = peg$currPos;
       s6 = peg$currPos;
       s7 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s8 = peg$f15(s3);
-      if (s8) {
-        s8 = undefined;
-      } else {
-        s8 = peg$FAILED;
-      }
+      s8 = peg$guard5() ? undefined : peg$FAILED;
       if (s8 !== peg$FAILED) {
         s9 = peg$currPos;
         s10 = peg$parsefenceCloseLine();
@@ -2483,13 +1707,7 @@ peg$parsewholeFence() {
         s5 = peg$currPos;
         s6 = peg$currPos;
         s7 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s8 = peg$f15(s3);
-        if (s8) {
-          s8 = undefined;
-        } else {
-          s8 = peg$FAILED;
-        }
+        s8 = peg$guard5() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           s9 = peg$currPos;
           s10 = peg$parsefenceCloseLine();
@@ -2545,60 +1763,16 @@ peg$parsewholeFence() {
       s5 = peg$parseeof();
       if (s5 === peg$FAILED) {
         s5 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f17(s3);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        s6 = peg$guard5() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
             s9 = [];
-            s10 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s11 = peg$f18(s3);
-            if (s11) {
-              s11 = undefined;
-            } else {
-              s11 = peg$FAILED;
-            }
-            if (s11 !== peg$FAILED) {
-              s12 = peg$parseblankLine();
-              if (s12 !== peg$FAILED) {
-                s10 = s12;
-              } else {
-                peg$currPos = s10;
-                s10 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s10;
-              s10 = peg$FAILED;
-            }
+            s10 = peg$guard3() ? peg$parseblankLine() : peg$FAILED;
             while (s10 !== peg$FAILED) {
               s9.push(s10);
-              s10 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s11 = peg$f18(s3);
-              if (s11) {
-                s11 = undefined;
-              } else {
-                s11 = peg$FAILED;
-              }
-              if (s11 !== peg$FAILED) {
-                s12 = peg$parseblankLine();
-                if (s12 !== peg$FAILED) {
-                  s10 = s12;
-                } else {
-                  peg$currPos = s10;
-                  s10 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s10;
-                s10 = peg$FAILED;
-              }
+              s10 = peg$guard3() ? peg$parseblankLine() : peg$FAILED;
             }
             s10 = peg$parseeof();
             if (s10 !== peg$FAILED) {
@@ -2674,13 +1848,7 @@ peg$parseBadWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f21();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan6() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f22();
@@ -2738,13 +1906,7 @@ peg$parseMissingFenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f25();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan4() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f26();
@@ -2760,145 +1922,25 @@ peg$parseItem() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f27();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan7() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseLog();
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f28();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseBlank();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard3() ? peg$parseBlank() : peg$FAILED;
         if (s2 === peg$FAILED) {
           s2 = peg$parseFence();
           if (s2 === peg$FAILED) {
-            s2 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s3 = peg$f29();
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
-            if (s3 !== peg$FAILED) {
-              s4 = peg$parseTrace();
-              if (s4 !== peg$FAILED) {
-                s2 = s4;
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+            s2 = peg$guard8() ? peg$parseTrace() : peg$FAILED;
             if (s2 === peg$FAILED) {
-              s2 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s3 = peg$f30();
-              if (s3) {
-                s3 = undefined;
-              } else {
-                s3 = peg$FAILED;
-              }
-              if (s3 !== peg$FAILED) {
-                s4 = peg$parseWarned();
-                if (s4 !== peg$FAILED) {
-                  s2 = s4;
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
+              s2 = peg$guard9() ? peg$parseWarned() : peg$FAILED;
               if (s2 === peg$FAILED) {
-                s2 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s3 = peg$f31();
-                if (s3) {
-                  s3 = undefined;
-                } else {
-                  s3 = peg$FAILED;
-                }
-                if (s3 !== peg$FAILED) {
-                  s4 = peg$parseFailure();
-                  if (s4 !== peg$FAILED) {
-                    s2 = s4;
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
-                }
+                s2 = peg$guard10() ? peg$parseFailure() : peg$FAILED;
                 if (s2 === peg$FAILED) {
-                  s2 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s3 = peg$f32();
-                  if (s3) {
-                    s3 = undefined;
-                  } else {
-                    s3 = peg$FAILED;
-                  }
-                  if (s3 !== peg$FAILED) {
-                    s4 = peg$parseFileList();
-                    if (s4 !== peg$FAILED) {
-                      s2 = s4;
-                    } else {
-                      peg$currPos = s2;
-                      s2 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s2;
-                    s2 = peg$FAILED;
-                  }
+                  s2 = peg$guard11() ? peg$parseFileList() : peg$FAILED;
                   if (s2 === peg$FAILED) {
                     s2 = peg$parseLogLine();
                     if (s2 === peg$FAILED) {
-                      s2 = peg$currPos;
-                      peg$savedPos = peg$currPos;
-                      s3 = peg$f33();
-                      if (s3) {
-                        s3 = undefined;
-                      } else {
-                        s3 = peg$FAILED;
-                      }
-                      if (s3 !== peg$FAILED) {
-                        s4 = peg$parseBadFence();
-                        if (s4 !== peg$FAILED) {
-                          s2 = s4;
-                        } else {
-                          peg$currPos = s2;
-                          s2 = peg$FAILED;
-                        }
-                      } else {
-                        peg$currPos = s2;
-                        s2 = peg$FAILED;
-                      }
+                      s2 = peg$guard5() ? peg$parseBadFence() : peg$FAILED;
                     }
                   }
                 }
@@ -2938,13 +1980,7 @@ peg$parseLog() {
       s3 = peg$FAILED;
     }
     if (s3 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s4 = peg$f36();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$scan12() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = [s3, s4];
         s2 = s3;
@@ -2968,13 +2004,7 @@ peg$parseLog() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f36();
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$scan12() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s3 = [s3, s4];
             s2 = s3;
@@ -3005,13 +2035,7 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f38();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan16() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f39();
@@ -3035,13 +2059,7 @@ peg$parseFence() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f41();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan18() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f42();
@@ -3063,17 +2081,10 @@ peg$parseBadFence() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f43();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan19() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f44();
-      s2 = undefined;
+      peg$scan20();
+s2 = undefined;
       peg$savedPos = s0;
       s0 = peg$f45();
     } else {
@@ -3120,29 +2131,11 @@ peg$parseTrace() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f47();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan21() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f48();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan22() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f49();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan12() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f50();
@@ -3168,27 +2161,13 @@ peg$parseWarned() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f51();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f52();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    peg$scan23();
+s1 = undefined;
+    s2 = peg$scan32() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f53();
-      s3 = undefined;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f54();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      peg$scan33();
+s3 = undefined;
+      s4 = peg$scan34() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f55();
@@ -3231,44 +2210,17 @@ peg$parseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f57();
-    s1 = undefined;
+    peg$scan23();
+s1 = undefined;
     s2 = peg$parseFailureHead();
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f58(s2);
-      s3 = undefined;
-      s4 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f59(s2);
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
-      if (s5 !== peg$FAILED) {
-        s6 = peg$parseProblem();
-        if (s6 !== peg$FAILED) {
-          s4 = s6;
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
+      peg$scan45();
+s3 = undefined;
+      s4 = peg$guard46() ? peg$parseProblem() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      peg$savedPos = peg$currPos;
-      s5 = peg$f60(s2, s4);
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
+      s5 = peg$scan34() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f61(s2, s4);
@@ -3290,13 +2242,7 @@ peg$parseFailureHead() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f62();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan47() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f63();
@@ -3313,13 +2259,7 @@ peg$parseProblem() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f64();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan52() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3340,29 +2280,11 @@ peg$parseSuccess() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f66();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan56() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f67();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan57() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f68();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan58() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f69();
@@ -3380,21 +2302,9 @@ peg$parseSuccess() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f70();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan59() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f71();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan60() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f72();
@@ -3417,30 +2327,12 @@ peg$parseLogLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f73();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan61() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f74();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan62() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$parselineFacts();
-        peg$savedPos = peg$currPos;
-        s4 = peg$f75(s3);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan80() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f76(s3);
@@ -3466,38 +2358,14 @@ peg$parseLastLine() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f77();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan81() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f78();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan7() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f79();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan61() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parselineFacts();
-          peg$savedPos = peg$currPos;
-          s5 = peg$f80(s4);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          s5 = peg$scan4() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f81(s4);
@@ -3527,123 +2395,26 @@ peg$parselineFacts() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f82();
-    s1 = undefined;
-    s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f83();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parseGoodMark();
-      if (s4 !== peg$FAILED) {
-        s2 = s4;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
+    peg$scan23();
+s1 = undefined;
+    s2 = peg$guard43() ? peg$parseGoodMark() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$savedPos = peg$currPos;
-    s3 = peg$f84(s2);
-    s3 = undefined;
-    s4 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s5 = peg$f85(s2);
-    if (s5) {
-      s5 = undefined;
-    } else {
-      s5 = peg$FAILED;
-    }
-    if (s5 !== peg$FAILED) {
-      s6 = peg$parseTruth();
-      if (s6 !== peg$FAILED) {
-        s4 = s6;
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s4;
-      s4 = peg$FAILED;
-    }
+    peg$scan23();
+s3 = undefined;
+    s4 = peg$guard82() ? peg$parseTruth() : peg$FAILED;
     if (s4 === peg$FAILED) {
-      s4 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f86(s2);
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
-      if (s5 !== peg$FAILED) {
-        s6 = peg$parseSuccess();
-        if (s6 !== peg$FAILED) {
-          s4 = s6;
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
+      s4 = peg$guard83() ? peg$parseSuccess() : peg$FAILED;
     }
     if (s4 === peg$FAILED) {
       s4 = null;
     }
     s5 = [];
-    s6 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s7 = peg$f87(s2, s4);
-    if (s7) {
-      s7 = undefined;
-    } else {
-      s7 = peg$FAILED;
-    }
-    if (s7 !== peg$FAILED) {
-      s8 = peg$parsepart();
-      if (s8 !== peg$FAILED) {
-        s6 = s8;
-      } else {
-        peg$currPos = s6;
-        s6 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s6;
-      s6 = peg$FAILED;
-    }
+    s6 = peg$guard46() ? peg$parsepart() : peg$FAILED;
     while (s6 !== peg$FAILED) {
       s5.push(s6);
-      s6 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s7 = peg$f87(s2, s4);
-      if (s7) {
-        s7 = undefined;
-      } else {
-        s7 = peg$FAILED;
-      }
-      if (s7 !== peg$FAILED) {
-        s8 = peg$parsepart();
-        if (s8 !== peg$FAILED) {
-          s6 = s8;
-        } else {
-          peg$currPos = s6;
-          s6 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s6;
-        s6 = peg$FAILED;
-      }
+      s6 = peg$guard46() ? peg$parsepart() : peg$FAILED;
     }
     peg$savedPos = s0;
     s0 = peg$f88(s2, s4, s5);
@@ -3657,13 +2428,7 @@ peg$parseGoodMark() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f89();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan84() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f90();
@@ -3679,13 +2444,7 @@ peg$parsepart() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f91();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan85() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f92();
@@ -3693,17 +2452,10 @@ peg$parsepart() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f93();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan86() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f94();
-        s2 = undefined;
+        peg$scan88();
+s2 = undefined;
         peg$savedPos = s0;
         s0 = peg$f95();
       } else {
@@ -3712,320 +2464,35 @@ peg$parsepart() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s2 = peg$f96();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
-        if (s2 !== peg$FAILED) {
-          s3 = peg$parseTruth();
-          if (s3 !== peg$FAILED) {
-            s1 = s3;
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard82() ? peg$parseTruth() : peg$FAILED;
         if (s1 === peg$FAILED) {
-          s1 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s2 = peg$f97();
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
-          if (s2 !== peg$FAILED) {
-            s3 = peg$parseConfidence();
-            if (s3 !== peg$FAILED) {
-              s1 = s3;
-            } else {
-              peg$currPos = s1;
-              s1 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
+          s1 = peg$guard89() ? peg$parseConfidence() : peg$FAILED;
           if (s1 === peg$FAILED) {
-            s1 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s2 = peg$f98();
-            if (s2) {
-              s2 = undefined;
-            } else {
-              s2 = peg$FAILED;
-            }
-            if (s2 !== peg$FAILED) {
-              s3 = peg$parseFiles();
-              if (s3 !== peg$FAILED) {
-                s1 = s3;
-              } else {
-                peg$currPos = s1;
-                s1 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s1;
-              s1 = peg$FAILED;
-            }
+            s1 = peg$guard90() ? peg$parseFiles() : peg$FAILED;
             if (s1 === peg$FAILED) {
-              s1 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s2 = peg$f99();
-              if (s2) {
-                s2 = undefined;
-              } else {
-                s2 = peg$FAILED;
-              }
-              if (s2 !== peg$FAILED) {
-                s3 = peg$parseDuration();
-                if (s3 !== peg$FAILED) {
-                  s1 = s3;
-                } else {
-                  peg$currPos = s1;
-                  s1 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s1;
-                s1 = peg$FAILED;
-              }
+              s1 = peg$guard91() ? peg$parseDuration() : peg$FAILED;
               if (s1 === peg$FAILED) {
-                s1 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s2 = peg$f100();
-                if (s2) {
-                  s2 = undefined;
-                } else {
-                  s2 = peg$FAILED;
-                }
-                if (s2 !== peg$FAILED) {
-                  s3 = peg$parseLabelledCount();
-                  if (s3 !== peg$FAILED) {
-                    s1 = s3;
-                  } else {
-                    peg$currPos = s1;
-                    s1 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s1;
-                  s1 = peg$FAILED;
-                }
+                s1 = peg$guard92() ? peg$parseLabelledCount() : peg$FAILED;
                 if (s1 === peg$FAILED) {
-                  s1 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s2 = peg$f101();
-                  if (s2) {
-                    s2 = undefined;
-                  } else {
-                    s2 = peg$FAILED;
-                  }
-                  if (s2 !== peg$FAILED) {
-                    s3 = peg$parseExitCode();
-                    if (s3 !== peg$FAILED) {
-                      s1 = s3;
-                    } else {
-                      peg$currPos = s1;
-                      s1 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s1;
-                    s1 = peg$FAILED;
-                  }
+                  s1 = peg$guard93() ? peg$parseExitCode() : peg$FAILED;
                   if (s1 === peg$FAILED) {
-                    s1 = peg$currPos;
-                    peg$savedPos = peg$currPos;
-                    s2 = peg$f102();
-                    if (s2) {
-                      s2 = undefined;
-                    } else {
-                      s2 = peg$FAILED;
-                    }
-                    if (s2 !== peg$FAILED) {
-                      s3 = peg$parseWithErrors();
-                      if (s3 !== peg$FAILED) {
-                        s1 = s3;
-                      } else {
-                        peg$currPos = s1;
-                        s1 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s1;
-                      s1 = peg$FAILED;
-                    }
+                    s1 = peg$guard94() ? peg$parseWithErrors() : peg$FAILED;
                     if (s1 === peg$FAILED) {
-                      s1 = peg$currPos;
-                      peg$savedPos = peg$currPos;
-                      s2 = peg$f103();
-                      if (s2) {
-                        s2 = undefined;
-                      } else {
-                        s2 = peg$FAILED;
-                      }
-                      if (s2 !== peg$FAILED) {
-                        s3 = peg$parseNegated();
-                        if (s3 !== peg$FAILED) {
-                          s1 = s3;
-                        } else {
-                          peg$currPos = s1;
-                          s1 = peg$FAILED;
-                        }
-                      } else {
-                        peg$currPos = s1;
-                        s1 = peg$FAILED;
-                      }
+                      s1 = peg$guard95() ? peg$parseNegated() : peg$FAILED;
                       if (s1 === peg$FAILED) {
-                        s1 = peg$currPos;
-                        peg$savedPos = peg$currPos;
-                        s2 = peg$f104();
-                        if (s2) {
-                          s2 = undefined;
-                        } else {
-                          s2 = peg$FAILED;
-                        }
-                        if (s2 !== peg$FAILED) {
-                          s3 = peg$parseCleanUp();
-                          if (s3 !== peg$FAILED) {
-                            s1 = s3;
-                          } else {
-                            peg$currPos = s1;
-                            s1 = peg$FAILED;
-                          }
-                        } else {
-                          peg$currPos = s1;
-                          s1 = peg$FAILED;
-                        }
+                        s1 = peg$guard96() ? peg$parseCleanUp() : peg$FAILED;
                         if (s1 === peg$FAILED) {
-                          s1 = peg$currPos;
-                          peg$savedPos = peg$currPos;
-                          s2 = peg$f105();
-                          if (s2) {
-                            s2 = undefined;
-                          } else {
-                            s2 = peg$FAILED;
-                          }
-                          if (s2 !== peg$FAILED) {
-                            s3 = peg$parseOrdinal();
-                            if (s3 !== peg$FAILED) {
-                              s1 = s3;
-                            } else {
-                              peg$currPos = s1;
-                              s1 = peg$FAILED;
-                            }
-                          } else {
-                            peg$currPos = s1;
-                            s1 = peg$FAILED;
-                          }
+                          s1 = peg$guard97() ? peg$parseOrdinal() : peg$FAILED;
                           if (s1 === peg$FAILED) {
-                            s1 = peg$currPos;
-                            peg$savedPos = peg$currPos;
-                            s2 = peg$f106();
-                            if (s2) {
-                              s2 = undefined;
-                            } else {
-                              s2 = peg$FAILED;
-                            }
-                            if (s2 !== peg$FAILED) {
-                              s3 = peg$parseTally();
-                              if (s3 !== peg$FAILED) {
-                                s1 = s3;
-                              } else {
-                                peg$currPos = s1;
-                                s1 = peg$FAILED;
-                              }
-                            } else {
-                              peg$currPos = s1;
-                              s1 = peg$FAILED;
-                            }
+                            s1 = peg$guard38() ? peg$parseTally() : peg$FAILED;
                             if (s1 === peg$FAILED) {
-                              s1 = peg$currPos;
-                              peg$savedPos = peg$currPos;
-                              s2 = peg$f107();
-                              if (s2) {
-                                s2 = undefined;
-                              } else {
-                                s2 = peg$FAILED;
-                              }
-                              if (s2 !== peg$FAILED) {
-                                s3 = peg$parseFileCount();
-                                if (s3 !== peg$FAILED) {
-                                  s1 = s3;
-                                } else {
-                                  peg$currPos = s1;
-                                  s1 = peg$FAILED;
-                                }
-                              } else {
-                                peg$currPos = s1;
-                                s1 = peg$FAILED;
-                              }
+                              s1 = peg$guard98() ? peg$parseFileCount() : peg$FAILED;
                               if (s1 === peg$FAILED) {
-                                s1 = peg$currPos;
-                                peg$savedPos = peg$currPos;
-                                s2 = peg$f108();
-                                if (s2) {
-                                  s2 = undefined;
-                                } else {
-                                  s2 = peg$FAILED;
-                                }
-                                if (s2 !== peg$FAILED) {
-                                  s3 = peg$parseStatus();
-                                  if (s3 !== peg$FAILED) {
-                                    s1 = s3;
-                                  } else {
-                                    peg$currPos = s1;
-                                    s1 = peg$FAILED;
-                                  }
-                                } else {
-                                  peg$currPos = s1;
-                                  s1 = peg$FAILED;
-                                }
+                                s1 = peg$guard99() ? peg$parseStatus() : peg$FAILED;
                                 if (s1 === peg$FAILED) {
-                                  s1 = peg$currPos;
-                                  peg$savedPos = peg$currPos;
-                                  s2 = peg$f109();
-                                  if (s2) {
-                                    s2 = undefined;
-                                  } else {
-                                    s2 = peg$FAILED;
-                                  }
-                                  if (s2 !== peg$FAILED) {
-                                    s3 = peg$parseVerdictWord();
-                                    if (s3 !== peg$FAILED) {
-                                      s1 = s3;
-                                    } else {
-                                      peg$currPos = s1;
-                                      s1 = peg$FAILED;
-                                    }
-                                  } else {
-                                    peg$currPos = s1;
-                                    s1 = peg$FAILED;
-                                  }
+                                  s1 = peg$guard100() ? peg$parseVerdictWord() : peg$FAILED;
                                   if (s1 === peg$FAILED) {
-                                    s1 = peg$currPos;
-                                    peg$savedPos = peg$currPos;
-                                    s2 = peg$f110();
-                                    if (s2) {
-                                      s2 = undefined;
-                                    } else {
-                                      s2 = peg$FAILED;
-                                    }
-                                    if (s2 !== peg$FAILED) {
-                                      s3 = peg$parseLastMark();
-                                      if (s3 !== peg$FAILED) {
-                                        s1 = s3;
-                                      } else {
-                                        peg$currPos = s1;
-                                        s1 = peg$FAILED;
-                                      }
-                                    } else {
-                                      peg$currPos = s1;
-                                      s1 = peg$FAILED;
-                                    }
+                                    s1 = peg$guard101() ? peg$parseLastMark() : peg$FAILED;
                                   }
                                 }
                               }
@@ -4047,13 +2514,7 @@ peg$parsepart() {
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f112();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
+          s1 = peg$scan102() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
             s1 = peg$f113();
@@ -4088,26 +2549,16 @@ peg$parseTruth() {
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      peg$savedPos = peg$currPos;
-      s3 = peg$f114();
-      s3 = undefined;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f115();
-      s4 = undefined;
-      peg$savedPos = peg$currPos;
-      s5 = peg$f116();
-      if (s5) {
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
+      peg$scan108();
+s3 = undefined;
+      peg$scan45();
+s4 = undefined;
+      s5 = peg$scan109() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s6 = peg$f117();
-        s6 = undefined;
-        peg$savedPos = peg$currPos;
-        s7 = peg$f118();
-        s7 = undefined;
+        peg$scan108();
+s6 = undefined;
+        peg$scan45();
+s7 = undefined;
         s8 = input.substr(peg$currPos, 4);
         if (s8.toLowerCase() === peg$c3) {
           peg$currPos += (4);
@@ -4135,37 +2586,12 @@ peg$parseTruth() {
             }
             s8 = s9;
             if (s8 === peg$FAILED) {
-              s8 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s9 = peg$f120();
-              if (s9) {
-                s9 = undefined;
-              } else {
-                s9 = peg$FAILED;
-              }
-              if (s9 !== peg$FAILED) {
-                s10 = peg$parsefalsehood();
-                if (s10 !== peg$FAILED) {
-                  s8 = s10;
-                } else {
-                  peg$currPos = s8;
-                  s8 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s8;
-                s8 = peg$FAILED;
-              }
+              s8 = peg$guard110() ? peg$parsefalsehood() : peg$FAILED;
             }
           }
         }
         if (s8 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s9 = peg$f121(s8);
-          if (s9) {
-            s9 = undefined;
-          } else {
-            s9 = peg$FAILED;
-          }
+          s9 = peg$scan111() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f122(s8);
@@ -4195,13 +2621,7 @@ peg$parsefalsehood() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f123();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan112() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f124();
@@ -4217,32 +2637,17 @@ peg$parseExitCode() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f125();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan113() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f126();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f127();
-      s3 = undefined;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f128();
-      s4 = undefined;
+      peg$scan45();
+s2 = undefined;
+      peg$scan114();
+s3 = undefined;
+      peg$scan45();
+s4 = undefined;
       s5 = peg$parseinteger();
       if (s5 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s6 = peg$f129(s5);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        s6 = peg$scan111() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f130(s5);
@@ -4268,37 +2673,13 @@ peg$parseStatus() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f131();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan104() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f132();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan105() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f133();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan115() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f134();
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$scan117() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f135();
@@ -4320,37 +2701,13 @@ peg$parseStatus() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f136();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan104() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f137();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan105() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f138();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$scan115() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s4 = peg$f139();
-            if (s4) {
-              s4 = undefined;
-            } else {
-              s4 = peg$FAILED;
-            }
+            s4 = peg$scan119() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f140();
@@ -4381,21 +2738,9 @@ peg$parseVerdictWord() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f141();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan125() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f142();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan111() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f143();
@@ -4409,29 +2754,11 @@ peg$parseVerdictWord() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f144();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan126() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f145();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan111() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f146();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$scan54() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f147();
@@ -4458,21 +2785,9 @@ peg$parseWithErrors() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f148();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan128() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f149();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan129() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = input.substr(peg$currPos, 4);
         if (s3.toLowerCase() === peg$c6) {
@@ -4481,36 +2796,18 @@ peg$parseWithErrors() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f150();
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$scan129() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
             s6 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s7 = peg$f151();
-            if (s7) {
-              s7 = undefined;
-            } else {
-              s7 = peg$FAILED;
-            }
+            s7 = peg$scan130() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s6 = input.substring(s6, peg$currPos);
             } else {
               s6 = s7;
             }
             if (s6 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s7 = peg$f152(s6);
-              if (s7) {
-                s7 = undefined;
-              } else {
-                s7 = peg$FAILED;
-              }
+              s7 = peg$scan129() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 s5 = s6;
               } else {
@@ -4524,21 +2821,9 @@ peg$parseWithErrors() {
             if (s5 === peg$FAILED) {
               s5 = null;
             }
-            peg$savedPos = peg$currPos;
-            s6 = peg$f153(s5);
-            if (s6) {
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
+            s6 = peg$scan131() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s7 = peg$f154(s5);
-              if (s7) {
-                s7 = undefined;
-              } else {
-                s7 = peg$FAILED;
-              }
+              s7 = peg$scan111() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
                 s0 = peg$f155(s5);
@@ -4576,40 +2861,15 @@ peg$parseNegated() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f156();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan132() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f157();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan129() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f158();
-        s3 = undefined;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f159();
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        peg$scan133();
+s3 = undefined;
+        s4 = peg$scan125() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s5 = peg$f160();
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          s5 = peg$scan111() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f161();
@@ -4631,40 +2891,15 @@ peg$parseNegated() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f162();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan135() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f163();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan129() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f164();
-          s3 = undefined;
-          peg$savedPos = peg$currPos;
-          s4 = peg$f165();
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
+          peg$scan133();
+s3 = undefined;
+          s4 = peg$scan126() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s5 = peg$f166();
-            if (s5) {
-              s5 = undefined;
-            } else {
-              s5 = peg$FAILED;
-            }
+            s5 = peg$scan111() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f167();
@@ -4695,40 +2930,15 @@ peg$parseCleanUp() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f168();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan138() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f169();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan129() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f170();
-        s3 = undefined;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f171();
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        peg$scan139();
+s3 = undefined;
+        s4 = peg$scan125() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s5 = peg$f172();
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          s5 = peg$scan111() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f173();
@@ -4758,21 +2968,9 @@ peg$parseOrdinal() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f174();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan140() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f175();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan129() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 35) {
           s3 = peg$c7;
@@ -4783,24 +2981,11 @@ peg$parseOrdinal() {
         if (s3 === peg$FAILED) {
           s3 = null;
         }
-        peg$savedPos = peg$currPos;
-        s4 = peg$f176();
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan141() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s5 = peg$f177();
-          s5 = undefined;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f178();
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
+          peg$scan142();
+s5 = undefined;
+          s6 = peg$scan111() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f179();
@@ -4830,54 +3015,28 @@ peg$parseTally() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f180();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseinteger();
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f181(s3);
-        s4 = undefined;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f182(s3);
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
+        peg$scan142();
+s4 = undefined;
+        s5 = peg$scan129() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s6 = peg$f183(s3);
-          s6 = undefined;
+          peg$scan143();
+s6 = undefined;
           s7 = [];
           s8 = peg$currPos;
           s9 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s10 = peg$f184(s3);
-          if (s10) {
-            s10 = undefined;
-          } else {
-            s10 = peg$FAILED;
-          }
+          s10 = peg$scan144() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s9 = input.substring(s9, peg$currPos);
           } else {
             s9 = s10;
           }
           if (s9 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s10 = peg$f185(s3, s9);
-            if (s10) {
-              s10 = undefined;
-            } else {
-              s10 = peg$FAILED;
-            }
+            s10 = peg$scan129() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s8 = s9;
             } else {
@@ -4895,26 +3054,14 @@ peg$parseTally() {
             } else {
               s8 = peg$currPos;
               s9 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s10 = peg$f184(s3);
-              if (s10) {
-                s10 = undefined;
-              } else {
-                s10 = peg$FAILED;
-              }
+              s10 = peg$scan144() ? undefined : peg$FAILED;
               if (s10 !== peg$FAILED) {
                 s9 = input.substring(s9, peg$currPos);
               } else {
                 s9 = s10;
               }
               if (s9 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s10 = peg$f185(s3, s9);
-                if (s10) {
-                  s10 = undefined;
-                } else {
-                  s10 = peg$FAILED;
-                }
+                s10 = peg$scan129() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s8 = s9;
                 } else {
@@ -4928,26 +3075,14 @@ peg$parseTally() {
             }
           }
           s8 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s9 = peg$f186(s3, s7);
-          if (s9) {
-            s9 = undefined;
-          } else {
-            s9 = peg$FAILED;
-          }
+          s9 = peg$scan145() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             s8 = input.substring(s8, peg$currPos);
           } else {
             s8 = s9;
           }
           if (s8 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s9 = peg$f187(s3, s7, s8);
-            if (s9) {
-              s9 = undefined;
-            } else {
-              s9 = peg$FAILED;
-            }
+            s9 = peg$scan111() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s2;
               s2 = peg$f188(s3, s7, s8);
@@ -4980,37 +3115,13 @@ peg$parseTally() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f190();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan141() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f191();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan129() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f192();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$scan146() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s4 = peg$f193();
-            if (s4) {
-              s4 = undefined;
-            } else {
-              s4 = peg$FAILED;
-            }
+            s4 = peg$scan111() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f194();
@@ -5041,21 +3152,9 @@ peg$parseLastMark() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f195();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan84() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f196();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan147() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f197();
@@ -5069,21 +3168,9 @@ peg$parseLastMark() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f198();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan148() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f199();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan147() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f200();
@@ -5106,85 +3193,21 @@ peg$parseConfidence() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f201();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan149() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f202();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseConfidenceNumber();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard150() ? peg$parseConfidenceNumber() : peg$FAILED;
       if (s2 === peg$FAILED) {
-        s2 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s3 = peg$f203();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseBadPercent();
-          if (s4 !== peg$FAILED) {
-            s2 = s4;
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        s2 = peg$guard150() ? peg$parseBadPercent() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f204();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s4 = peg$parseBadDecimalComma();
-            if (s4 !== peg$FAILED) {
-              s2 = s4;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+          s2 = peg$guard38() ? peg$parseBadDecimalComma() : peg$FAILED;
           if (s2 === peg$FAILED) {
             s2 = peg$parseBadConfidence();
           }
         }
       }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f205(s2);
-        s3 = undefined;
+        peg$scan108();
+s3 = undefined;
         peg$savedPos = s0;
         s0 = peg$f206(s2);
       } else {
@@ -5204,13 +3227,7 @@ peg$parseConfidence() {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f207();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan129() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseConfidenceNumber();
           if (s3 !== peg$FAILED) {
@@ -5240,26 +3257,14 @@ peg$parseConfidenceNumber() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f209();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan151() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f210(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan153() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f211(s1);
@@ -5282,22 +3287,15 @@ peg$parseBadPercent() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f212();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan151() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f213(s1);
-      s2 = undefined;
+      peg$scan45();
+s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 37) {
         s3 = peg$c9;
         peg$currPos++;
@@ -5305,13 +3303,7 @@ peg$parseBadPercent() {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f214(s1);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan154() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f215(s1);
@@ -5338,13 +3330,7 @@ peg$parseBadDecimalComma() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f216();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan155() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5359,26 +3345,14 @@ peg$parseBadDecimalComma() {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f217(s1);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan155() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
           s3 = s4;
         }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f218(s1, s3);
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$scan153() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f219(s1, s3);
@@ -5408,9 +3382,8 @@ peg$parseBadConfidence() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f220();
-    s1 = undefined;
+    peg$scan156();
+s1 = undefined;
     peg$savedPos = s0;
     s1 = peg$f221();
     s0 = s1;
@@ -5424,13 +3397,7 @@ peg$parseinteger() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f222();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan155() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5446,13 +3413,7 @@ peg$parsefileVerb() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f223();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan162() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5468,13 +3429,7 @@ peg$parsecountVerb() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f224();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan163() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -5489,89 +3444,19 @@ peg$parsecountVerb() {
 peg$parseFiles() {
     let s0, s1, s2, s3, s4, s5;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f225();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseFileCount();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard98() ? peg$parseFileCount() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f226();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan166() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f227();
-        s2 = undefined;
-        s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f228();
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parseQuiet();
-          if (s5 !== peg$FAILED) {
-            s3 = s5;
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
+        peg$scan45();
+s2 = undefined;
+        s3 = peg$guard167() ? peg$parseQuiet() : peg$FAILED;
         if (s3 === peg$FAILED) {
-          s3 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s4 = peg$f229();
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
-          if (s4 !== peg$FAILED) {
-            s5 = peg$parsePathList();
-            if (s5 !== peg$FAILED) {
-              s3 = s5;
-            } else {
-              peg$currPos = s3;
-              s3 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
-          }
+          s3 = peg$guard168() ? peg$parsePathList() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s4 = peg$f230();
-            if (s4) {
-              s4 = undefined;
-            } else {
-              s4 = peg$FAILED;
-            }
+            s4 = peg$guard169() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               s5 = peg$parseBadSpacedPath();
               if (s5 !== peg$FAILED) {
@@ -5587,13 +3472,7 @@ peg$parseFiles() {
             }
             if (s3 === peg$FAILED) {
               s3 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s4 = peg$f232();
-              if (s4) {
-                s4 = undefined;
-              } else {
-                s4 = peg$FAILED;
-              }
+              s4 = peg$guard167() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s5 = peg$parseBadPath();
                 if (s5 !== peg$FAILED) {
@@ -5632,28 +3511,14 @@ peg$parseFiles() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f236();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$scan170() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s2 = peg$f237();
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
+          s2 = peg$scan129() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s3 = peg$f238();
-            s3 = undefined;
-            peg$savedPos = peg$currPos;
-            s4 = peg$f239();
-            s4 = undefined;
+            peg$scan171();
+s3 = undefined;
+            peg$scan172();
+s4 = undefined;
             s5 = peg$parseLikePathList();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -5682,21 +3547,9 @@ peg$parseQuiet() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f241();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan173() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f242();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan174() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f243();
@@ -5719,13 +3572,7 @@ peg$parsenoName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f244();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan176() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -5760,35 +3607,20 @@ peg$parsePathList() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f246();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard168() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsePath();
       if (s2 !== peg$FAILED) {
         s3 = [];
         s4 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s5 = peg$f247(s2);
-        s5 = undefined;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f248(s2);
-        s6 = undefined;
-        peg$savedPos = peg$currPos;
-        s7 = peg$f249(s2);
-        if (s7) {
-          s7 = undefined;
-        } else {
-          s7 = peg$FAILED;
-        }
+        peg$scan177();
+s5 = undefined;
+        peg$scan45();
+s6 = undefined;
+        s7 = peg$scan179() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s8 = peg$f250(s2);
-          s8 = undefined;
+          peg$scan45();
+s8 = undefined;
           s9 = peg$parsePath();
           if (s9 !== peg$FAILED) {
             s4 = s9;
@@ -5803,23 +3635,14 @@ peg$parsePathList() {
         while (s4 !== peg$FAILED) {
           s3.push(s4);
           s4 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f247(s2);
-          s5 = undefined;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f248(s2);
-          s6 = undefined;
-          peg$savedPos = peg$currPos;
-          s7 = peg$f249(s2);
-          if (s7) {
-            s7 = undefined;
-          } else {
-            s7 = peg$FAILED;
-          }
+          peg$scan177();
+s5 = undefined;
+          peg$scan45();
+s6 = undefined;
+          s7 = peg$scan179() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s8 = peg$f250(s2);
-            s8 = undefined;
+            peg$scan45();
+s8 = undefined;
             s9 = peg$parsePath();
             if (s9 !== peg$FAILED) {
               s4 = s9;
@@ -5832,13 +3655,7 @@ peg$parsePathList() {
             s4 = peg$FAILED;
           }
         }
-        peg$savedPos = peg$currPos;
-        s4 = peg$f251(s2, s3);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan174() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f252(s2, s3);
@@ -5855,26 +3672,7 @@ peg$parsePathList() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f253();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseLikePathList();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard168() ? peg$parseLikePathList() : peg$FAILED;
     }
 
     return s0;
@@ -5890,13 +3688,7 @@ peg$parseLikePathList() {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f254(s1);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$scan180() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parseLikePath();
         if (s5 !== peg$FAILED) {
@@ -5912,13 +3704,7 @@ peg$parseLikePathList() {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f254(s1);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan180() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$parseLikePath();
           if (s5 !== peg$FAILED) {
@@ -5932,13 +3718,7 @@ peg$parseLikePathList() {
           s3 = peg$FAILED;
         }
       }
-      peg$savedPos = peg$currPos;
-      s3 = peg$f255(s1, s2);
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan174() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f256(s1, s2);
@@ -5959,35 +3739,10 @@ peg$parseLikePathList() {
 peg$parsePath() {
     let s0, s1, s2, s3;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f257();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseQuotedPath();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard182() ? peg$parseQuotedPath() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f258();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard183() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsebareWord();
         if (s2 !== peg$FAILED) {
@@ -6023,35 +3778,10 @@ peg$parsePath() {
 peg$parseLikePath() {
     let s0, s1, s2, s3;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f261();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseQuotedPath();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard182() ? peg$parseQuotedPath() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f262();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard183() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsebareWord();
         if (s2 !== peg$FAILED) {
@@ -6097,13 +3827,7 @@ peg$parseQuotedPath() {
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f265();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$scan184() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = input.substring(s3, peg$currPos);
       } else {
@@ -6140,13 +3864,7 @@ peg$parseQuotedPath() {
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f266();
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan186() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
@@ -6183,13 +3901,7 @@ peg$parseQuotedPath() {
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s4 = peg$f267();
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$scan188() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s3 = input.substring(s3, peg$currPos);
           } else {
@@ -6234,13 +3946,7 @@ peg$parsebareWord() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f269();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan190() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6276,13 +3982,7 @@ peg$parseBadSpacedPath() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f272();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan191() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6317,13 +4017,7 @@ peg$parseBadPath() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f275();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan192() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f276();
@@ -6339,13 +4033,7 @@ peg$parseMissingPath() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f277();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan193() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f278();
@@ -6361,9 +4049,8 @@ peg$parseBadItem() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f279();
-    s1 = undefined;
+    peg$scan88();
+s1 = undefined;
     peg$savedPos = s0;
     s1 = peg$f280();
     s0 = s1;
@@ -6377,107 +4064,34 @@ peg$parseFileList() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f281();
-    s1 = undefined;
-    s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f282();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parseGoodMark();
-      if (s4 !== peg$FAILED) {
-        s2 = s4;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
+    peg$scan23();
+s1 = undefined;
+    s2 = peg$guard43() ? peg$parseGoodMark() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$savedPos = peg$currPos;
-    s3 = peg$f283(s2);
-    s3 = undefined;
+    peg$scan23();
+s3 = undefined;
     s4 = peg$parseFileListHead();
     if (s4 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s5 = peg$f284(s2, s4);
-      s5 = undefined;
-      peg$savedPos = peg$currPos;
-      s6 = peg$f285(s2, s4);
-      if (s6) {
-        s6 = undefined;
-      } else {
-        s6 = peg$FAILED;
-      }
+      peg$scan45();
+s5 = undefined;
+      s6 = peg$scan34() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s7 = peg$f286(s2, s4);
-        s7 = undefined;
+        peg$scan194();
+s7 = undefined;
         s8 = [];
-        s9 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s10 = peg$f287(s2, s4);
-        if (s10) {
-          s10 = undefined;
-        } else {
-          s10 = peg$FAILED;
-        }
-        if (s10 !== peg$FAILED) {
-          s11 = peg$parseListItem();
-          if (s11 !== peg$FAILED) {
-            s9 = s11;
-          } else {
-            peg$currPos = s9;
-            s9 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s9;
-          s9 = peg$FAILED;
-        }
+        s9 = peg$guard195() ? peg$parseListItem() : peg$FAILED;
         if (s9 !== peg$FAILED) {
           while (s9 !== peg$FAILED) {
             s8.push(s9);
-            s9 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s10 = peg$f287(s2, s4);
-            if (s10) {
-              s10 = undefined;
-            } else {
-              s10 = peg$FAILED;
-            }
-            if (s10 !== peg$FAILED) {
-              s11 = peg$parseListItem();
-              if (s11 !== peg$FAILED) {
-                s9 = s11;
-              } else {
-                peg$currPos = s9;
-                s9 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s9;
-              s9 = peg$FAILED;
-            }
+            s9 = peg$guard195() ? peg$parseListItem() : peg$FAILED;
           }
         } else {
           s8 = peg$FAILED;
         }
         if (s8 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s9 = peg$f288(s2, s4, s8);
-          if (s9) {
-            s9 = undefined;
-          } else {
-            s9 = peg$FAILED;
-          }
+          s9 = peg$scan196() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f289(s2, s4, s8);
@@ -6507,24 +4121,11 @@ peg$parseFileListHead() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f290();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan166() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f291();
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f292();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      peg$scan45();
+s2 = undefined;
+      s3 = peg$scan199() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f293();
@@ -6538,17 +4139,10 @@ peg$parseFileListHead() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f294();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan166() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f295();
-        s2 = undefined;
+        peg$scan45();
+s2 = undefined;
         s3 = peg$parseFileNumber();
         if (s3 !== peg$FAILED) {
           s0 = s3;
@@ -6562,19 +4156,12 @@ peg$parseFileListHead() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f296();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$guard98() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseFileCount();
           if (s2 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s3 = peg$f297(s2);
-            s3 = undefined;
+            peg$scan45();
+s3 = undefined;
             if (input.charCodeAt(peg$currPos) === 58) {
               s4 = peg$c14;
               peg$currPos++;
@@ -6584,13 +4171,7 @@ peg$parseFileListHead() {
             if (s4 === peg$FAILED) {
               s4 = null;
             }
-            peg$savedPos = peg$currPos;
-            s5 = peg$f298(s2);
-            if (s5) {
-              s5 = undefined;
-            } else {
-              s5 = peg$FAILED;
-            }
+            s5 = peg$scan147() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f299(s2);
@@ -6618,78 +4199,20 @@ peg$parseListItem() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f300();
-    s1 = undefined;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f301();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    peg$scan45();
+s1 = undefined;
+    s2 = peg$scan200() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s3 = peg$f302();
-      s3 = undefined;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f303();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      peg$scan201();
+s3 = undefined;
+      s4 = peg$scan198() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        s5 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f304();
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
-        if (s6 !== peg$FAILED) {
-          s7 = peg$parseQuiet();
-          if (s7 !== peg$FAILED) {
-            s5 = s7;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
+        s5 = peg$guard167() ? peg$parseQuiet() : peg$FAILED;
         if (s5 === peg$FAILED) {
-          s5 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s6 = peg$f305();
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = peg$parsePathList();
-            if (s7 !== peg$FAILED) {
-              s5 = s7;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
+          s5 = peg$guard168() ? peg$parsePathList() : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s6 = peg$f306();
-            if (s6) {
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
+            s6 = peg$guard169() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s7 = peg$parseBadSpacedPath();
               if (s7 !== peg$FAILED) {
@@ -6713,16 +4236,9 @@ peg$parseListItem() {
           }
         }
         if (s5 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s6 = peg$f309(s5);
-          s6 = undefined;
-          peg$savedPos = peg$currPos;
-          s7 = peg$f310(s5);
-          if (s7) {
-            s7 = undefined;
-          } else {
-            s7 = peg$FAILED;
-          }
+          peg$scan88();
+s6 = undefined;
+          s7 = peg$scan34() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f311(s5);
@@ -6744,34 +4260,15 @@ peg$parseListItem() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f312();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan129() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f313();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan198() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseLikePathList();
           if (s3 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s4 = peg$f314(s3);
-            s4 = undefined;
-            peg$savedPos = peg$currPos;
-            s5 = peg$f315(s3);
-            if (s5) {
-              s5 = undefined;
-            } else {
-              s5 = peg$FAILED;
-            }
+            peg$scan88();
+s4 = undefined;
+            s5 = peg$scan34() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f316(s3);
@@ -6802,22 +4299,14 @@ peg$parseFileCount() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f317();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard208() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsecountVerb();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f318(s2);
-        s3 = undefined;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f319(s2);
-        s4 = undefined;
+        peg$scan108();
+s3 = undefined;
+        peg$scan45();
+s4 = undefined;
         if (input.charCodeAt(peg$currPos) === 58) {
           s5 = peg$c14;
           peg$currPos++;
@@ -6827,37 +4316,17 @@ peg$parseFileCount() {
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        peg$savedPos = peg$currPos;
-        s6 = peg$f320(s2);
-        s6 = undefined;
-        peg$savedPos = peg$currPos;
-        s7 = peg$f321(s2);
-        s7 = undefined;
+        peg$scan108();
+s6 = undefined;
+        peg$scan45();
+s7 = undefined;
         s8 = peg$parseinteger();
         if (s8 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s9 = peg$f322(s2, s8);
-          if (s9) {
-            s9 = undefined;
-          } else {
-            s9 = peg$FAILED;
-          }
+          s9 = peg$scan129() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s10 = peg$f323(s2, s8);
-            if (s10) {
-              s10 = undefined;
-            } else {
-              s10 = peg$FAILED;
-            }
+            s10 = peg$scan207() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s11 = peg$f324(s2, s8);
-              if (s11) {
-                s11 = undefined;
-              } else {
-                s11 = peg$FAILED;
-              }
+              s11 = peg$scan111() ? undefined : peg$FAILED;
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
                 s0 = peg$f325(s2, s8);
@@ -6887,52 +4356,21 @@ peg$parseFileCount() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f326();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard38() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseinteger();
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f327(s2);
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$scan129() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s4 = peg$f328(s2);
-            if (s4) {
-              s4 = undefined;
-            } else {
-              s4 = peg$FAILED;
-            }
+            s4 = peg$scan207() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s5 = peg$f329(s2);
-              if (s5) {
-                s5 = undefined;
-              } else {
-                s5 = peg$FAILED;
-              }
+              s5 = peg$scan129() ? undefined : peg$FAILED;
               if (s5 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s6 = peg$f330(s2);
-                s6 = undefined;
+                peg$scan209();
+s6 = undefined;
                 s7 = peg$parsecountVerb();
                 if (s7 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s8 = peg$f331(s2, s7);
-                  if (s8) {
-                    s8 = undefined;
-                  } else {
-                    s8 = peg$FAILED;
-                  }
+                  s8 = peg$scan111() ? undefined : peg$FAILED;
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
                     s0 = peg$f332(s2, s7);
@@ -6966,53 +4404,25 @@ peg$parseFileCount() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s1 = peg$f333();
-        if (s1) {
-          s1 = undefined;
-        } else {
-          s1 = peg$FAILED;
-        }
+        s1 = peg$scan207() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s2 = peg$f334();
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
+          s2 = peg$scan129() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             s3 = peg$parsecountVerb();
             if (s3 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s4 = peg$f335(s3);
-              s4 = undefined;
-              peg$savedPos = peg$currPos;
-              s5 = peg$f336(s3);
-              s5 = undefined;
-              peg$savedPos = peg$currPos;
-              s6 = peg$f337(s3);
-              if (s6) {
-                s6 = undefined;
-              } else {
-                s6 = peg$FAILED;
-              }
+              peg$scan108();
+s4 = undefined;
+              peg$scan45();
+s5 = undefined;
+              s6 = peg$scan109() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s7 = peg$f338(s3);
-                s7 = undefined;
-                peg$savedPos = peg$currPos;
-                s8 = peg$f339(s3);
-                s8 = undefined;
+                peg$scan108();
+s7 = undefined;
+                peg$scan45();
+s8 = undefined;
                 s9 = peg$parseinteger();
                 if (s9 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s10 = peg$f340(s3, s9);
-                  if (s10) {
-                    s10 = undefined;
-                  } else {
-                    s10 = peg$FAILED;
-                  }
+                  s10 = peg$scan153() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
                     s0 = peg$f341(s3, s9);
@@ -7042,25 +4452,16 @@ peg$parseFileCount() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f342();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
+          s1 = peg$guard164() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parsefileVerb();
             if (s2 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s3 = peg$f343(s2);
-              s3 = undefined;
-              peg$savedPos = peg$currPos;
-              s4 = peg$f344(s2);
-              s4 = undefined;
-              peg$savedPos = peg$currPos;
-              s5 = peg$f345(s2);
-              s5 = undefined;
+              peg$scan210();
+s3 = undefined;
+              peg$scan108();
+s4 = undefined;
+              peg$scan45();
+s5 = undefined;
               if (input.charCodeAt(peg$currPos) === 58) {
                 s6 = peg$c14;
                 peg$currPos++;
@@ -7068,21 +4469,13 @@ peg$parseFileCount() {
                 s6 = peg$FAILED;
               }
               if (s6 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s7 = peg$f346(s2);
-                s7 = undefined;
-                peg$savedPos = peg$currPos;
-                s8 = peg$f347(s2);
-                s8 = undefined;
+                peg$scan108();
+s7 = undefined;
+                peg$scan45();
+s8 = undefined;
                 s9 = peg$parseinteger();
                 if (s9 !== peg$FAILED) {
-                  peg$savedPos = peg$currPos;
-                  s10 = peg$f348(s2, s9);
-                  if (s10) {
-                    s10 = undefined;
-                  } else {
-                    s10 = peg$FAILED;
-                  }
+                  s10 = peg$scan147() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
                     s0 = peg$f349(s2, s9);
@@ -7121,37 +4514,13 @@ peg$parseFileNumber() {
     s0 = peg$currPos;
     s1 = peg$parseinteger();
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f350(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan129() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f351(s1);
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
+        s3 = peg$scan207() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f352(s1);
-          if (s4) {
-            s4 = undefined;
-          } else {
-            s4 = peg$FAILED;
-          }
+          s4 = peg$scan111() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s5 = peg$f353(s1);
-            if (s5) {
-              s5 = undefined;
-            } else {
-              s5 = peg$FAILED;
-            }
+            s5 = peg$scan147() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f354(s1);
@@ -7185,13 +4554,7 @@ peg$parseDuration() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f355();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan211() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseDurationValue();
       if (s2 !== peg$FAILED) {
@@ -7213,13 +4576,7 @@ peg$parseDuration() {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s2 = peg$f356();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan129() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parseTimeValue();
           if (s3 !== peg$FAILED) {
@@ -7239,21 +4596,9 @@ peg$parseDuration() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s2 = peg$f357();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan212() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s3 = peg$f358();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
+          s3 = peg$scan129() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s1;
             s1 = peg$f359();
@@ -7273,13 +4618,7 @@ peg$parseDuration() {
             s2 = peg$FAILED;
           }
           if (s2 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s3 = peg$f360(s1);
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
+            s3 = peg$scan129() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
               s4 = peg$parseTimeValue();
               if (s4 !== peg$FAILED) {
@@ -7312,47 +4651,9 @@ peg$parseDuration() {
 peg$parseDurationValue() {
     let s0, s1, s2;
 
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f362();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseTimeValue();
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard215() ? peg$parseTimeValue() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f363();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseMissingUnit();
-        if (s2 !== peg$FAILED) {
-          s0 = s2;
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$guard38() ? peg$parseMissingUnit() : peg$FAILED;
     }
 
     return s0;
@@ -7368,9 +4669,8 @@ peg$parseTimeValue() {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f364(s1);
-      s4 = undefined;
+      peg$scan45();
+s4 = undefined;
       s5 = peg$parseTimePart();
       if (s5 !== peg$FAILED) {
         s3 = s5;
@@ -7381,9 +4681,8 @@ peg$parseTimeValue() {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f364(s1);
-        s4 = undefined;
+        peg$scan45();
+s4 = undefined;
         s5 = peg$parseTimePart();
         if (s5 !== peg$FAILED) {
           s3 = s5;
@@ -7392,13 +4691,7 @@ peg$parseTimeValue() {
           s3 = peg$FAILED;
         }
       }
-      peg$savedPos = peg$currPos;
-      s3 = peg$f365(s1, s2);
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
+      s3 = peg$scan111() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f366(s1, s2);
@@ -7421,31 +4714,18 @@ peg$parseTimePart() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f367();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan216() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f368(s1);
-      s2 = undefined;
+      peg$scan45();
+s2 = undefined;
       s3 = peg$parsetimeUnit();
       if (s3 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s4 = peg$f369(s1, s3);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan217() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f370(s1, s3);
@@ -7471,13 +4751,7 @@ peg$parsetimeUnit() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f371();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan218() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -7494,26 +4768,14 @@ peg$parseMissingUnit() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f372();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan219() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f373(s1);
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan111() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f374(s1);
@@ -7536,60 +4798,32 @@ peg$parseLabelledCount() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f375();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan220() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f376(s1);
-      s2 = undefined;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f377(s1);
-      s3 = undefined;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f378(s1);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      peg$scan108();
+s2 = undefined;
+      peg$scan45();
+s3 = undefined;
+      s4 = peg$scan109() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s5 = peg$f379(s1);
-        s5 = undefined;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f380(s1);
-        s6 = undefined;
+        peg$scan108();
+s5 = undefined;
+        peg$scan45();
+s6 = undefined;
         s7 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s8 = peg$f381(s1);
-        if (s8) {
-          s8 = undefined;
-        } else {
-          s8 = peg$FAILED;
-        }
+        s8 = peg$scan221() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           s7 = input.substring(s7, peg$currPos);
         } else {
           s7 = s8;
         }
         if (s7 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s8 = peg$f382(s1, s7);
-          if (s8) {
-            s8 = undefined;
-          } else {
-            s8 = peg$FAILED;
-          }
+          s8 = peg$scan153() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f383(s1, s7);
@@ -7621,9 +4855,8 @@ peg$parseNoise() {
     s0 = peg$currPos;
     s1 = [];
     s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f384();
-    s3 = undefined;
+    peg$scan222();
+s3 = undefined;
     s4 = peg$parseNoisePart();
     if (s4 !== peg$FAILED) {
       s2 = s4;
@@ -7634,9 +4867,8 @@ peg$parseNoise() {
     while (s2 !== peg$FAILED) {
       s1.push(s2);
       s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f384();
-      s3 = undefined;
+      peg$scan222();
+s3 = undefined;
       s4 = peg$parseNoisePart();
       if (s4 !== peg$FAILED) {
         s2 = s4;
@@ -7645,9 +4877,8 @@ peg$parseNoise() {
         s2 = peg$FAILED;
       }
     }
-    peg$savedPos = peg$currPos;
-    s2 = peg$f385();
-    s2 = undefined;
+    peg$scan222();
+s2 = undefined;
     s0 = s1;
 
     return s0;
@@ -7659,13 +4890,7 @@ peg$parseNoisePart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f386();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan229() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f387();
@@ -7673,13 +4898,7 @@ peg$parseNoisePart() {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f388();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan230() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
         s1 = peg$f389();
@@ -7696,25 +4915,17 @@ peg$parseFences() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f390();
-    s1 = undefined;
+    peg$scan231();
+s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s4 = peg$f391();
-    if (s4) {
-      s4 = undefined;
-    } else {
-      s4 = peg$FAILED;
-    }
+    s4 = peg$guard5() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parseFencedBlock();
       if (s6 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s7 = peg$f392();
-        s7 = undefined;
+        peg$scan231();
+s7 = undefined;
         s5 = s6;
       } else {
         peg$currPos = s5;
@@ -7733,20 +4944,13 @@ peg$parseFences() {
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f391();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$guard5() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parseFencedBlock();
         if (s6 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s7 = peg$f392();
-          s7 = undefined;
+          peg$scan231();
+s7 = undefined;
           s5 = s6;
         } else {
           peg$currPos = s5;
@@ -7786,13 +4990,7 @@ peg$parseFencedBlock() {
       s3 = peg$currPos;
       s4 = peg$currPos;
       s5 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s6 = peg$f394(s1);
-      if (s6) {
-        s6 = undefined;
-      } else {
-        s6 = peg$FAILED;
-      }
+      s6 = peg$guard5() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         s7 = peg$currPos;
         s8 = peg$parsefenceCloseLine();
@@ -7832,13 +5030,7 @@ peg$parseFencedBlock() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s5 = peg$f396(s1);
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
+        s5 = peg$scan12() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
           s3 = s4;
@@ -7855,13 +5047,7 @@ peg$parseFencedBlock() {
         s3 = peg$currPos;
         s4 = peg$currPos;
         s5 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f394(s1);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        s6 = peg$guard5() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$parsefenceCloseLine();
@@ -7901,13 +5087,7 @@ peg$parseFencedBlock() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s5 = peg$f396(s1);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          s5 = peg$scan12() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = [s4, s5];
             s3 = s4;
@@ -7921,13 +5101,7 @@ peg$parseFencedBlock() {
         }
       }
       s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f397(s1);
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$scan232() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s3;
         s4 = peg$f398(s1);
@@ -7935,13 +5109,7 @@ peg$parseFencedBlock() {
       s3 = s4;
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f399(s1);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        s4 = peg$scan4() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s3;
           s4 = peg$f400(s1);
@@ -8086,48 +5254,10 @@ peg$parseblankLine() {
 
     s0 = peg$currPos;
     s1 = [];
-    s2 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s3 = peg$f402();
-    if (s3) {
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parseblank();
-      if (s4 !== peg$FAILED) {
-        s2 = s4;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
+    s2 = peg$guard36() ? peg$parseblank() : peg$FAILED;
     while (s2 !== peg$FAILED) {
       s1.push(s2);
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f402();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseblank();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard36() ? peg$parseblank() : peg$FAILED;
     }
     s2 = peg$parseeol();
     if (s2 !== peg$FAILED) {
@@ -8140,49 +5270,11 @@ peg$parseblankLine() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = [];
-      s2 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s3 = peg$f403();
-      if (s3) {
-        s3 = undefined;
-      } else {
-        s3 = peg$FAILED;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseblank();
-        if (s4 !== peg$FAILED) {
-          s2 = s4;
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
+      s2 = peg$guard36() ? peg$parseblank() : peg$FAILED;
       if (s2 !== peg$FAILED) {
         while (s2 !== peg$FAILED) {
           s1.push(s2);
-          s2 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s3 = peg$f403();
-          if (s3) {
-            s3 = undefined;
-          } else {
-            s3 = peg$FAILED;
-          }
-          if (s3 !== peg$FAILED) {
-            s4 = peg$parseblank();
-            if (s4 !== peg$FAILED) {
-              s2 = s4;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
-          }
+          s2 = peg$guard36() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s1 = peg$FAILED;
@@ -8211,13 +5303,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f404();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan236() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -8225,13 +5311,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s1 = peg$f405();
-      if (s1) {
-        s1 = undefined;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$scan237() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -8248,13 +5328,7 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f406();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan238() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
@@ -8266,16 +5340,9 @@ peg$parsefenceOpen() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s4 = peg$f408(s2);
-          s4 = undefined;
-          peg$savedPos = peg$currPos;
-          s5 = peg$f409(s2);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
+          peg$scan88();
+s4 = undefined;
+          s5 = peg$scan34() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f410(s2);
@@ -8305,26 +5372,13 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f411();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$scan238() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceRun();
       if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f412(s2);
-        s3 = undefined;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f413(s2);
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
+        peg$scan201();
+s3 = undefined;
+        s4 = peg$scan34() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f414(s2);
@@ -8356,13 +5410,7 @@ peg$parseclosedFence() {
       s3 = peg$currPos;
       s4 = peg$currPos;
       s5 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s6 = peg$f415(s1);
-      if (s6) {
-        s6 = undefined;
-      } else {
-        s6 = peg$FAILED;
-      }
+      s6 = peg$guard5() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         s7 = peg$currPos;
         s8 = peg$parsefenceCloseLine();
@@ -8419,13 +5467,7 @@ peg$parseclosedFence() {
         s3 = peg$currPos;
         s4 = peg$currPos;
         s5 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s6 = peg$f415(s1);
-        if (s6) {
-          s6 = undefined;
-        } else {
-          s6 = peg$FAILED;
-        }
+        s6 = peg$guard5() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$parsefenceCloseLine();
@@ -9110,24 +6152,24 @@ p = sl46;
 l56: {
 const sl56 = p;
 l57: {
-if (input.substr(p, 4).toLowerCase() !== "info") { break l57; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 4).toLowerCase() !== "info") { break l57; }
 p += 4;
 break l56;
 }
 p = sl56;
 l58: {
-if (input.substr(p, 5).toLowerCase() !== "debug") { break l58; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 5).toLowerCase() !== "debug") { break l58; }
 p += 5;
 break l56;
 }
 p = sl56;
 l59: {
-if (input.substr(p, 4).toLowerCase() !== "note") { break l59; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "note") { break l59; }
 p += 4;
 break l56;
 }
 p = sl56;
-if (input.substr(p, 6).toLowerCase() !== "notice") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 6).toLowerCase() !== "notice") { return -1; }
 p += 6;
 }
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -9162,7 +6204,7 @@ p += 1;
 p = peg$peek26(p);
 if (p < 0) { return -1; }
 }
-if (input.substr(p, 4).toLowerCase() !== "warn") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "warn") { return -1; }
 p += 4;
 }
   return p;
@@ -9197,18 +6239,18 @@ if (p < 0) { return -1; }
 l67: {
 const sl67 = p;
 l68: {
-if (input.substr(p, 2).toLowerCase() !== "ok") { break l68; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l68; }
 p += 2;
 break l67;
 }
 p = sl67;
 l69: {
-if (input.substr(p, 4).toLowerCase() !== "pass") { break l69; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l69; }
 p += 4;
 l70: {
 const sl70 = p;
 l71: {
-if (input.substr(p, 2).toLowerCase() !== "ed") { break l71; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l71; }
 p += 2;
 break l70;
 }
@@ -9218,7 +6260,7 @@ p = sl70;
 break l67;
 }
 p = sl67;
-if (input.substr(p, 7).toLowerCase() !== "success") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { return -1; }
 p += 7;
 }
 {
@@ -9260,7 +6302,7 @@ if (p < 0) { return -1; }
 l77: {
 const sl77 = p;
 l78: {
-if (input.substr(p, 4).toLowerCase() !== "fail") { break l78; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l78; }
 p += 4;
 l79: {
 const sl79 = p;
@@ -9268,12 +6310,12 @@ l80: {
 l81: {
 const sl81 = p;
 l82: {
-if (input.substr(p, 2).toLowerCase() !== "ed") { break l82; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l82; }
 p += 2;
 break l81;
 }
 p = sl81;
-if (input.substr(p, 3).toLowerCase() !== "ure") { break l80; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "ure") { break l80; }
 p += 3;
 }
 break l79;
@@ -9285,23 +6327,23 @@ break l77;
 }
 p = sl77;
 l83: {
-if (input.substr(p, 5).toLowerCase() !== "error") { break l83; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l83; }
 p += 5;
 break l77;
 }
 p = sl77;
 l84: {
-if (input.substr(p, 5).toLowerCase() !== "fatal") { break l84; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "fatal") { break l84; }
 p += 5;
 break l77;
 }
 p = sl77;
-if (input.substr(p, 5).toLowerCase() !== "abort") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { return -1; }
 p += 5;
 l85: {
 const sl85 = p;
 l86: {
-if (input.substr(p, 2).toLowerCase() !== "ed") { break l86; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l86; }
 p += 2;
 break l85;
 }
@@ -9355,12 +6397,12 @@ break l91;
 p = sl91;
 
 }
-if (input.substr(p, 4).toLowerCase() !== "warn") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "warn") { p = -1; break scan; }
 p += 4;
 l93: {
 const sl93 = p;
 l94: {
-if (input.substr(p, 3).toLowerCase() !== "ing") { break l94; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "ing") { break l94; }
 p += 3;
 break l93;
 }
@@ -9438,94 +6480,14 @@ function peg$guard36() {
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$guard37() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : c >= 128);
-}
-
 function peg$guard38() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$guard39() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c === 304);
-}
-
-function peg$scan40() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060)) {
-const sl100 = p;
-l100: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060)) {
-p = peg$peek28(p);
-if (p < 0) { break l100; }
-} else { break l100; }
-p = -1; break scan;
-}
-p = sl100;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan41() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 171 || c === 187 || c >= 8216 && c <= 8217 || c >= 8220 && c <= 8222 || c === 9745 || c === 9888 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060)) {
-const sl101 = p;
-l101: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 171 || c === 187 || c >= 8216 && c <= 8217 || c >= 8220 && c <= 8222 || c === 9745 || c === 9888 || c === 9989 || c >= 10003 && c <= 10004 || c >= 10006 && c <= 10008 || c === 10060))) { break l101; }
-p++;
-p = -1; break scan;
-}
-p = sl101;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan42() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl102 = p;
-l102m: {
-l102: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l102; }
-p++;
-p = sl102;
-break l102m;
-}
-p = sl102;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$guard43() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c === 9745 || c === 9989 || c >= 10003 && c <= 10004);
-}
-
-function peg$guard44() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c >= 10006 && c <= 10008 || c === 10060);
 }
 
 function peg$scan45() {
@@ -9700,7 +6662,7 @@ p = sl107;
 l146: {
 const sl146 = p;
 l147: {
-if (input.substr(p, 5).toLowerCase() !== "fatal") { break l147; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "fatal") { break l147; }
 p += 5;
 l148: {
 const sl148 = p;
@@ -9708,7 +6670,7 @@ l149: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l149; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 5).toLowerCase() !== "error") { break l149; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l149; }
 p += 5;
 break l148;
 }
@@ -9719,7 +6681,7 @@ break l146;
 }
 p = sl146;
 l150: {
-if (input.substr(p, 5).toLowerCase() !== "error") { break l150; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l150; }
 p += 5;
 l151: {
 const sl151 = p;
@@ -9740,7 +6702,7 @@ break l146;
 }
 p = sl146;
 l153: {
-if (input.substr(p, 4).toLowerCase() !== "fail") { break l153; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l153; }
 p += 4;
 l154: {
 const sl154 = p;
@@ -9748,12 +6710,12 @@ l155: {
 l156: {
 const sl156 = p;
 l157: {
-if (input.substr(p, 2).toLowerCase() !== "ed") { break l157; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l157; }
 p += 2;
 break l156;
 }
 p = sl156;
-if (input.substr(p, 3).toLowerCase() !== "ure") { break l155; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 3).toLowerCase() !== "ure") { break l155; }
 p += 3;
 }
 break l154;
@@ -9764,7 +6726,7 @@ p = sl154;
 break l146;
 }
 p = sl146;
-if (input.substr(p, 5).toLowerCase() !== "abort") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { return -1; }
 p += 5;
 l158: {
 const sl158 = p;
@@ -9772,12 +6734,12 @@ l159: {
 l160: {
 const sl160 = p;
 l161: {
-if (input.substr(p, 2).toLowerCase() !== "ed") { break l161; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 2).toLowerCase() !== "ed") { break l161; }
 p += 2;
 break l160;
 }
 p = sl160;
-if (input.substr(p, 3).toLowerCase() !== "ing") { break l159; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "ing") { break l159; }
 p += 3;
 }
 break l158;
@@ -9873,19 +6835,19 @@ if (p < 0) { return -1; }
 l134: {
 const sl134 = p;
 l135: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l135; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l135; }
 p += 4;
 break l134;
 }
 p = sl134;
 l136: {
-if (input.substr(p, 2).toLowerCase() !== "no") { break l136; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l136; }
 p += 2;
 break l134;
 }
 p = sl134;
 l137: {
-if (input.substr(p, 3).toLowerCase() !== "n/a") { break l137; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "n/a") { break l137; }
 p += 3;
 break l134;
 }
@@ -9954,42 +6916,42 @@ function peg$peek50(p) {
 l125: {
 const sl125 = p;
 l126: {
-if (input.substr(p, 5).toLowerCase() !== "tests") { break l126; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tests") { break l126; }
 p += 5;
 break l125;
 }
 p = sl125;
 l127: {
-if (input.substr(p, 6).toLowerCase() !== "checks") { break l127; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 6).toLowerCase() !== "checks") { break l127; }
 p += 6;
 break l125;
 }
 p = sl125;
 l128: {
-if (input.substr(p, 5).toLowerCase() !== "files") { break l128; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l128; }
 p += 5;
 break l125;
 }
 p = sl125;
 l129: {
-if (input.substr(p, 5).toLowerCase() !== "lines") { break l129; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "lines") { break l129; }
 p += 5;
 break l125;
 }
 p = sl125;
 l130: {
-if (input.substr(p, 5).toLowerCase() !== "items") { break l130; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 5).toLowerCase() !== "items") { break l130; }
 p += 5;
 break l125;
 }
 p = sl125;
 l131: {
-if (input.substr(p, 5).toLowerCase() !== "tasks") { break l131; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tasks") { break l131; }
 p += 5;
 break l125;
 }
 p = sl125;
-if (input.substr(p, 5).toLowerCase() !== "steps") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "steps") { return -1; }
 p += 5;
 }
   return p;
@@ -10035,46 +6997,6 @@ break;
   return p >= 0;
 }
 
-function peg$scan53() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl168 = p;
-l168m: {
-l168: {
-l169: {
-const sl169 = p;
-l170: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l170; }
-p++;
-break l169;
-}
-p = sl169;
-l171: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l171; }
-}
-break l169;
-}
-p = sl169;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 8211 && c <= 8212))) { break l168; }
-p++;
-}
-p = sl168;
-break l168m;
-}
-p = sl168;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan54() {
   const start = peg$currPos;
   let p = start;
@@ -10091,49 +7013,6 @@ p = -1; break scan;
 }
 p = sl172;
 
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan55() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl173 = p;
-l173m: {
-l173: {
-l174: {
-const sl174 = p;
-l175: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l175; }
-}
-if (input.charCodeAt(p) !== 58) { break l175; }
-p += 1;
-break l174;
-}
-p = sl174;
-while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l173; }
-}
-{
-p = peg$peek35(p);
-if (p < 0) { break l173; }
-}
-}
-p = sl173;
-break l173m;
-}
-p = sl173;
-p = -1; break scan;
-}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10269,18 +7148,18 @@ function peg$scan59() {
 l188: {
 const sl188 = p;
 l189: {
-if (input.substr(p, 7).toLowerCase() !== "success") { break l189; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l189; }
 p += 7;
 break l188;
 }
 p = sl188;
 l190: {
-if (input.substr(p, 4).toLowerCase() !== "pass") { break l190; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l190; }
 p += 4;
 break l188;
 }
 p = sl188;
-if (input.substr(p, 2).toLowerCase() !== "ok") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { p = -1; break scan; }
 p += 2;
 }
   }
@@ -10576,24 +7455,24 @@ l203: {
 l204: {
 const sl204 = p;
 l205: {
-if (input.substr(p, 7).toLowerCase() !== "created") { break l205; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l205; }
 p += 7;
 break l204;
 }
 p = sl204;
 l206: {
-if (input.substr(p, 8).toLowerCase() !== "modified") { break l206; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l206; }
 p += 8;
 break l204;
 }
 p = sl204;
 l207: {
-if (input.substr(p, 7).toLowerCase() !== "updated") { break l207; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l207; }
 p += 7;
 break l204;
 }
 p = sl204;
-if (input.substr(p, 9).toLowerCase() !== "generated") { break l203; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l203; }
 p += 9;
 }
 l208: {
@@ -10625,24 +7504,24 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l216: {
 const sl216 = p;
 l217: {
-if (input.substr(p, 7).toLowerCase() !== "created") { break l217; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l217; }
 p += 7;
 break l216;
 }
 p = sl216;
 l218: {
-if (input.substr(p, 8).toLowerCase() !== "modified") { break l218; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l218; }
 p += 8;
 break l216;
 }
 p = sl216;
 l219: {
-if (input.substr(p, 7).toLowerCase() !== "updated") { break l219; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l219; }
 p += 7;
 break l216;
 }
 p = sl216;
-if (input.substr(p, 9).toLowerCase() !== "generated") { break l215; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l215; }
 p += 9;
 }
 break l202;
@@ -10652,29 +7531,29 @@ l220: {
 l221: {
 const sl221 = p;
 l222: {
-if (input.substr(p, 3).toLowerCase() !== "new") { break l222; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "new") { break l222; }
 p += 3;
 break l221;
 }
 p = sl221;
-if (input.substr(p, 6).toLowerCase() !== "output") { break l220; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 6).toLowerCase() !== "output") { break l220; }
 p += 6;
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l220; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 5).toLowerCase() !== "files") { break l220; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l220; }
 p += 5;
 break l202;
 }
 p = sl202;
 l223: {
-if (input.substr(p, 12).toLowerCase() !== "deliverables") { break l223; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 12).toLowerCase() !== "deliverables") { break l223; }
 p += 12;
 break l202;
 }
 p = sl202;
-if (input.substr(p, 11).toLowerCase() !== "deliverable") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 11).toLowerCase() !== "deliverable") { return -1; }
 p += 11;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) p++;
@@ -10693,7 +7572,7 @@ function peg$peek66(p) {
 l210: {
 const sl210 = p;
 l211: {
-if (input.substr(p, 3).toLowerCase() !== "new") { break l211; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "new") { break l211; }
 p += 3;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l211; }
 p++;
@@ -10706,18 +7585,18 @@ p = sl210;
 l212: {
 const sl212 = p;
 l213: {
-if (input.substr(p, 5).toLowerCase() !== "files") { break l213; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l213; }
 p += 5;
 break l212;
 }
 p = sl212;
 l214: {
-if (input.substr(p, 7).toLowerCase() !== "file(s)") { break l214; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "file(s)") { break l214; }
 p += 7;
 break l212;
 }
 p = sl212;
-if (input.substr(p, 4).toLowerCase() !== "file") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { return -1; }
 p += 4;
 }
   return p;
@@ -10863,12 +7742,12 @@ l244: {
 l245: {
 const sl245 = p;
 l246: {
-if (input.substr(p, 3).toLowerCase() !== "was") { break l246; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l246; }
 p += 3;
 break l245;
 }
 p = sl245;
-if (input.substr(p, 4).toLowerCase() !== "were") { break l244; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l244; }
 p += 4;
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l244; }
@@ -10927,24 +7806,24 @@ p = sl231;
 l252: {
 const sl252 = p;
 l253: {
-if (input.substr(p, 7).toLowerCase() !== "created") { break l253; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l253; }
 p += 7;
 break l252;
 }
 p = sl252;
 l254: {
-if (input.substr(p, 8).toLowerCase() !== "modified") { break l254; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l254; }
 p += 8;
 break l252;
 }
 p = sl252;
 l255: {
-if (input.substr(p, 7).toLowerCase() !== "updated") { break l255; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l255; }
 p += 7;
 break l252;
 }
 p = sl252;
-if (input.substr(p, 9).toLowerCase() !== "generated") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { return -1; }
 p += 9;
 }
 l256: {
@@ -11005,42 +7884,42 @@ function peg$peek70(p) {
 l233: {
 const sl233 = p;
 l234: {
-if (input.substr(p, 7).toLowerCase() !== "created") { break l234; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l234; }
 p += 7;
 break l233;
 }
 p = sl233;
 l235: {
-if (input.substr(p, 8).toLowerCase() !== "modified") { break l235; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l235; }
 p += 8;
 break l233;
 }
 p = sl233;
 l236: {
-if (input.substr(p, 7).toLowerCase() !== "updated") { break l236; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l236; }
 p += 7;
 break l233;
 }
 p = sl233;
 l237: {
-if (input.substr(p, 9).toLowerCase() !== "generated") { break l237; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l237; }
 p += 9;
 break l233;
 }
 p = sl233;
 l238: {
-if (input.substr(p, 7).toLowerCase() !== "changed") { break l238; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l238; }
 p += 7;
 break l233;
 }
 p = sl233;
 l239: {
-if (input.substr(p, 7).toLowerCase() !== "deleted") { break l239; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l239; }
 p += 7;
 break l233;
 }
 p = sl233;
-if (input.substr(p, 7).toLowerCase() !== "removed") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { return -1; }
 p += 7;
 }
   return p;
@@ -11243,24 +8122,24 @@ l278: {
 l279: {
 const sl279 = p;
 l280: {
-if (input.substr(p, 5).toLowerCase() !== "final") { break l280; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "final") { break l280; }
 p += 5;
 break l279;
 }
 p = sl279;
 l281: {
-if (input.substr(p, 7).toLowerCase() !== "overall") { break l281; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "overall") { break l281; }
 p += 7;
 break l279;
 }
 p = sl279;
 l282: {
-if (input.substr(p, 5).toLowerCase() !== "total") { break l282; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l282; }
 p += 5;
 break l279;
 }
 p = sl279;
-if (input.substr(p, 7).toLowerCase() !== "average") { break l278; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "average") { break l278; }
 p += 7;
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l278; }
@@ -11271,7 +8150,7 @@ break l277;
 p = sl277;
 
 }
-if (input.substr(p, 10).toLowerCase() !== "confidence") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { return -1; }
 p += 10;
 l283: {
 const sl283 = p;
@@ -11291,18 +8170,18 @@ p += 1;
 l287: {
 const sl287 = p;
 l288: {
-if (input.substr(p, 5).toLowerCase() !== "score") { break l288; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "score") { break l288; }
 p += 5;
 break l287;
 }
 p = sl287;
 l289: {
-if (input.substr(p, 5).toLowerCase() !== "level") { break l289; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 5).toLowerCase() !== "level") { break l289; }
 p += 5;
 break l287;
 }
 p = sl287;
-if (input.substr(p, 6).toLowerCase() !== "rating") { break l284; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 6).toLowerCase() !== "rating") { break l284; }
 p += 6;
 }
 break l283;
@@ -11362,24 +8241,24 @@ l295: {
 l296: {
 const sl296 = p;
 l297: {
-if (input.substr(p, 9).toLowerCase() !== "execution") { break l297; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 9).toLowerCase() !== "execution") { break l297; }
 p += 9;
 break l296;
 }
 p = sl296;
 l298: {
-if (input.substr(p, 5).toLowerCase() !== "total") { break l298; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l298; }
 p += 5;
 break l296;
 }
 p = sl296;
 l299: {
-if (input.substr(p, 7).toLowerCase() !== "elapsed") { break l299; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l299; }
 p += 7;
 break l296;
 }
 p = sl296;
-if (input.substr(p, 3).toLowerCase() !== "run") { break l295; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l295; }
 p += 3;
 }
 l300: {
@@ -11402,24 +8281,24 @@ p = sl300;
 l303: {
 const sl303 = p;
 l304: {
-if (input.substr(p, 4).toLowerCase() !== "time") { break l304; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "time") { break l304; }
 p += 4;
 break l303;
 }
 p = sl303;
 l305: {
-if (input.substr(p, 8).toLowerCase() !== "duration") { break l305; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "duration") { break l305; }
 p += 8;
 break l303;
 }
 p = sl303;
 l306: {
-if (input.substr(p, 7).toLowerCase() !== "elapsed") { break l306; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l306; }
 p += 7;
 break l303;
 }
 p = sl303;
-if (input.substr(p, 7).toLowerCase() !== "runtime") { break l295; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "runtime") { break l295; }
 p += 7;
 }
 break l294;
@@ -11428,24 +8307,24 @@ p = sl294;
 l307: {
 const sl307 = p;
 l308: {
-if (input.substr(p, 4).toLowerCase() !== "time") { break l308; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "time") { break l308; }
 p += 4;
 break l307;
 }
 p = sl307;
 l309: {
-if (input.substr(p, 8).toLowerCase() !== "duration") { break l309; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 8).toLowerCase() !== "duration") { break l309; }
 p += 8;
 break l307;
 }
 p = sl307;
 l310: {
-if (input.substr(p, 7).toLowerCase() !== "elapsed") { break l310; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l310; }
 p += 7;
 break l307;
 }
 p = sl307;
-if (input.substr(p, 7).toLowerCase() !== "runtime") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "runtime") { return -1; }
 p += 7;
 }
 }
@@ -11458,12 +8337,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l313: {
 const sl313 = p;
 l314: {
-if (input.substr(p, 5).toLowerCase() !== "taken") { break l314; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "taken") { break l314; }
 p += 5;
 break l313;
 }
 p = sl313;
-if (input.substr(p, 7).toLowerCase() !== "elapsed") { break l312; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 7).toLowerCase() !== "elapsed") { break l312; }
 p += 7;
 }
 break l311;
@@ -11538,7 +8417,7 @@ l322: {
 l323: {
 const sl323 = p;
 l324: {
-if (input.substr(p, 5).toLowerCase() !== "total") { break l324; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l324; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l324; }
 p++;
@@ -11558,78 +8437,78 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l325: {
 const sl325 = p;
 l326: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l326; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l326; }
 p += 6;
 break l325;
 }
 p = sl325;
 l327: {
-if (input.substr(p, 6).toLowerCase() !== "failed") { break l327; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l327; }
 p += 6;
 break l325;
 }
 p = sl325;
 l328: {
-if (input.substr(p, 7).toLowerCase() !== "skipped") { break l328; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "skipped") { break l328; }
 p += 7;
 break l325;
 }
 p = sl325;
 l329: {
-if (input.substr(p, 3).toLowerCase() !== "run") { break l329; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "run") { break l329; }
 p += 3;
 break l325;
 }
 p = sl325;
 l330: {
-if (input.substr(p, 5).toLowerCase() !== "total") { break l330; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "total") { break l330; }
 p += 5;
 break l325;
 }
 p = sl325;
 l331: {
-if (input.substr(p, 7).toLowerCase() !== "of code") { break l331; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 7).toLowerCase() !== "of code") { break l331; }
 p += 7;
 break l325;
 }
 p = sl325;
 l332: {
-if (input.substr(p, 5).toLowerCase() !== "added") { break l332; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "added") { break l332; }
 p += 5;
 break l325;
 }
 p = sl325;
 l333: {
-if (input.substr(p, 7).toLowerCase() !== "removed") { break l333; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { break l333; }
 p += 7;
 break l325;
 }
 p = sl325;
 l334: {
-if (input.substr(p, 7).toLowerCase() !== "changed") { break l334; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l334; }
 p += 7;
 break l325;
 }
 p = sl325;
 l335: {
-if (input.substr(p, 9).toLowerCase() !== "processed") { break l335; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 9).toLowerCase() !== "processed") { break l335; }
 p += 9;
 break l325;
 }
 p = sl325;
 l336: {
-if (input.substr(p, 7).toLowerCase() !== "checked") { break l336; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "checked") { break l336; }
 p += 7;
 break l325;
 }
 p = sl325;
 l337: {
-if (input.substr(p, 7).toLowerCase() !== "scanned") { break l337; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "scanned") { break l337; }
 p += 7;
 break l325;
 }
 p = sl325;
-if (input.substr(p, 9).toLowerCase() !== "completed") { break l322; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l322; }
 p += 9;
 }
 break l318;
@@ -11639,12 +8518,12 @@ l338: {
 l339: {
 const sl339 = p;
 l340: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l340; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l340; }
 p += 6;
 break l339;
 }
 p = sl339;
-if (input.substr(p, 6).toLowerCase() !== "failed") { break l338; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l338; }
 p += 6;
 }
 l341: {
@@ -11666,12 +8545,12 @@ break l318;
 }
 p = sl318;
 l343: {
-if (input.substr(p, 6).toLowerCase() !== "errors") { break l343; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l343; }
 p += 6;
 break l318;
 }
 p = sl318;
-if (input.substr(p, 8).toLowerCase() !== "failures") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { return -1; }
 p += 8;
 }
   return p;
@@ -11682,30 +8561,30 @@ function peg$peek78(p) {
 l347: {
 const sl347 = p;
 l348: {
-if (input.substr(p, 9).toLowerCase() !== "completed") { break l348; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l348; }
 p += 9;
 break l347;
 }
 p = sl347;
 l349: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l349; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l349; }
 p += 6;
 break l347;
 }
 p = sl347;
 l350: {
-if (input.substr(p, 9).toLowerCase() !== "succeeded") { break l350; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l350; }
 p += 9;
 break l347;
 }
 p = sl347;
 l351: {
-if (input.substr(p, 10).toLowerCase() !== "successful") { break l351; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 10).toLowerCase() !== "successful") { break l351; }
 p += 10;
 l352: {
 const sl352 = p;
 l353: {
-if (input.substr(p, 2).toLowerCase() !== "ly") { break l353; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 2).toLowerCase() !== "ly") { break l353; }
 p += 2;
 break l352;
 }
@@ -11721,7 +8600,7 @@ p += 7;
 break l347;
 }
 p = sl347;
-if (input.substr(p, 8).toLowerCase() !== "complete") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { return -1; }
 p += 8;
 {
 const sl355 = p;
@@ -11752,24 +8631,24 @@ function peg$peek79(p) {
 l356: {
 const sl356 = p;
 l357: {
-if (input.substr(p, 6).toLowerCase() !== "failed") { break l357; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l357; }
 p += 6;
 break l356;
 }
 p = sl356;
 l358: {
-if (input.substr(p, 7).toLowerCase() !== "aborted") { break l358; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "aborted") { break l358; }
 p += 7;
 break l356;
 }
 p = sl356;
 l359: {
-if (input.substr(p, 12).toLowerCase() !== "unsuccessful") { break l359; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 12).toLowerCase() !== "unsuccessful") { break l359; }
 p += 12;
 l360: {
 const sl360 = p;
 l361: {
-if (input.substr(p, 2).toLowerCase() !== "ly") { break l361; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || input.substr(p, 2).toLowerCase() !== "ly") { break l361; }
 p += 2;
 break l360;
 }
@@ -11890,43 +8769,43 @@ function peg$peek87(p) {
 l366: {
 const sl366 = p;
 l367: {
-if (input.substr(p, 2).toLowerCase() !== "if") { break l367; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "if") { break l367; }
 p += 2;
 break l366;
 }
 p = sl366;
 l368: {
-if (input.substr(p, 4).toLowerCase() !== "when") { break l368; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "when") { break l368; }
 p += 4;
 break l366;
 }
 p = sl366;
 l369: {
-if (input.substr(p, 6).toLowerCase() !== "unless") { break l369; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 6).toLowerCase() !== "unless") { break l369; }
 p += 6;
 break l366;
 }
 p = sl366;
 l370: {
-if (input.substr(p, 7).toLowerCase() !== "whether") { break l370; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "whether") { break l370; }
 p += 7;
 break l366;
 }
 p = sl366;
 l371: {
-if (input.substr(p, 5).toLowerCase() !== "until") { break l371; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "until") { break l371; }
 p += 5;
 break l366;
 }
 p = sl366;
 l372: {
-if (input.substr(p, 6).toLowerCase() !== "should") { break l372; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "should") { break l372; }
 p += 6;
 break l366;
 }
 p = sl366;
 l373: {
-if (input.substr(p, 4).toLowerCase() !== "will") { break l373; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "will") { break l373; }
 p += 4;
 break l366;
 }
@@ -12142,88 +9021,6 @@ p = sl380;
   return p >= 0;
 }
 
-function peg$scan106() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl381 = p;
-l381: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-p = peg$peek76(p);
-if (p < 0) { break l381; }
-} else { break l381; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l381; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l382: {
-const sl382 = p;
-l383: {
-if (input.charCodeAt(p) !== 46) { break l383; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l383; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l382;
-}
-p = sl382;
-
-}
-{
-p = peg$peek68(p);
-if (p < 0) { break l381; }
-}
-p = -1; break scan;
-}
-p = sl381;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan107() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl384 = p;
-l384m: {
-l384: {
-l385: {
-const sl385 = p;
-l386: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l386; }
-p++;
-break l385;
-}
-p = sl385;
-l387: {
-{
-p = peg$peek35(p);
-if (p < 0) { break l387; }
-}
-break l385;
-}
-p = sl385;
-if (input.charCodeAt(p) !== 124) { break l384; }
-p += 1;
-}
-p = sl384;
-break l384m;
-}
-p = sl384;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan108() {
   const start = peg$currPos;
   let p = start;
@@ -12274,13 +9071,13 @@ function peg$scan112() {
 l388: {
 const sl388 = p;
 l389: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l389; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l389; }
 p += 5;
 break l388;
 }
 p = sl388;
 l390: {
-if (input.substr(p, 2).toLowerCase() !== "no") { break l390; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l390; }
 p += 2;
 break l388;
 }
@@ -12301,7 +9098,7 @@ function peg$scan113() {
 l391: {
 const sl391 = p;
 l392: {
-if (input.substr(p, 4).toLowerCase() !== "exit") { break l392; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 4).toLowerCase() !== "exit") { break l392; }
 p += 4;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l392; }
 p++;
@@ -12309,23 +9106,23 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l393: {
 const sl393 = p;
 l394: {
-if (input.substr(p, 4).toLowerCase() !== "code") { break l394; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l394; }
 p += 4;
 break l393;
 }
 p = sl393;
-if (input.substr(p, 6).toLowerCase() !== "status") { break l392; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l392; }
 p += 6;
 }
 break l391;
 }
 p = sl391;
-if (input.substr(p, 6).toLowerCase() !== "exited") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "exited") { p = -1; break scan; }
 p += 6;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 4).toLowerCase() !== "with") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { p = -1; break scan; }
 p += 4;
 l395: {
 const sl395 = p;
@@ -12336,12 +9133,12 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l397: {
 const sl397 = p;
 l398: {
-if (input.substr(p, 4).toLowerCase() !== "code") { break l398; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "code") { break l398; }
 p += 4;
 break l397;
 }
 p = sl397;
-if (input.substr(p, 6).toLowerCase() !== "status") { break l396; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "status") { break l396; }
 p += 6;
 }
 break l395;
@@ -12474,12 +9271,12 @@ function peg$peek118(p) {
 l407: {
 const sl407 = p;
 l408: {
-if (input.substr(p, 7).toLowerCase() !== "success") { break l408; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "success") { break l408; }
 p += 7;
 l409: {
 const sl409 = p;
 l410: {
-if (input.substr(p, 3).toLowerCase() !== "ful") { break l410; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "ful") { break l410; }
 p += 3;
 break l409;
 }
@@ -12490,42 +9287,42 @@ break l407;
 }
 p = sl407;
 l411: {
-if (input.substr(p, 9).toLowerCase() !== "succeeded") { break l411; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l411; }
 p += 9;
 break l407;
 }
 p = sl407;
 l412: {
-if (input.substr(p, 2).toLowerCase() !== "ok") { break l412; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "ok") { break l412; }
 p += 2;
 break l407;
 }
 p = sl407;
 l413: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l413; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l413; }
 p += 6;
 break l407;
 }
 p = sl407;
 l414: {
-if (input.substr(p, 4).toLowerCase() !== "pass") { break l414; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "pass") { break l414; }
 p += 4;
 break l407;
 }
 p = sl407;
 l415: {
-if (input.substr(p, 9).toLowerCase() !== "completed") { break l415; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l415; }
 p += 9;
 break l407;
 }
 p = sl407;
 l416: {
-if (input.substr(p, 8).toLowerCase() !== "complete") { break l416; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l416; }
 p += 8;
 break l407;
 }
 p = sl407;
-if (input.substr(p, 5).toLowerCase() !== "green") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 5).toLowerCase() !== "green") { return -1; }
 p += 5;
 }
 {
@@ -12570,48 +9367,48 @@ function peg$peek120(p) {
 l418: {
 const sl418 = p;
 l419: {
-if (input.substr(p, 6).toLowerCase() !== "failed") { break l419; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { break l419; }
 p += 6;
 break l418;
 }
 p = sl418;
 l420: {
-if (input.substr(p, 7).toLowerCase() !== "failure") { break l420; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { break l420; }
 p += 7;
 break l418;
 }
 p = sl418;
 l421: {
-if (input.substr(p, 4).toLowerCase() !== "fail") { break l421; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "fail") { break l421; }
 p += 4;
 break l418;
 }
 p = sl418;
 l422: {
-if (input.substr(p, 5).toLowerCase() !== "error") { break l422; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l422; }
 p += 5;
 break l418;
 }
 p = sl418;
 l423: {
-if (input.substr(p, 7).toLowerCase() !== "aborted") { break l423; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "aborted") { break l423; }
 p += 7;
 break l418;
 }
 p = sl418;
 l424: {
-if (input.substr(p, 5).toLowerCase() !== "abort") { break l424; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 5).toLowerCase() !== "abort") { break l424; }
 p += 5;
 break l418;
 }
 p = sl418;
 l425: {
-if (input.substr(p, 3).toLowerCase() !== "red") { break l425; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 3).toLowerCase() !== "red") { break l425; }
 p += 3;
 break l418;
 }
 p = sl418;
-if (input.substr(p, 10).toLowerCase() !== "incomplete") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 10).toLowerCase() !== "incomplete") { return -1; }
 p += 10;
 }
 {
@@ -12635,69 +9432,6 @@ return -1;
 }
 }
   return p;
-}
-
-function peg$guard121() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : false);
-}
-
-function peg$guard122() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t46[c] === 1 : c === 8230);
-}
-
-function peg$scan123() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
-const sl427 = p;
-l427m: {
-l427: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l427; }
-p++;
-p = sl427;
-break l427m;
-}
-p = sl427;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan124() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl428 = p;
-l428m: {
-l428: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l428; }
-}
-{
-p = peg$peek35(p);
-if (p < 0) { break l428; }
-}
-p = sl428;
-break l428m;
-}
-p = sl428;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan125() {
@@ -12728,36 +9462,6 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan127() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl429 = p;
-l429m: {
-l429: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 33 || c === 46)) p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l429; }
-}
-{
-p = peg$peek35(p);
-if (p < 0) { break l429; }
-}
-p = sl429;
-break l429m;
-}
-p = sl429;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan128() {
   const start = peg$currPos;
   let p = start;
@@ -12766,24 +9470,24 @@ function peg$scan128() {
 l430: {
 const sl430 = p;
 l431: {
-if (input.substr(p, 9).toLowerCase() !== "completed") { break l431; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l431; }
 p += 9;
 break l430;
 }
 p = sl430;
 l432: {
-if (input.substr(p, 8).toLowerCase() !== "complete") { break l432; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "complete") { break l432; }
 p += 8;
 break l430;
 }
 p = sl430;
 l433: {
-if (input.substr(p, 8).toLowerCase() !== "finished") { break l433; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l433; }
 p += 8;
 break l430;
 }
 p = sl430;
-if (input.substr(p, 4).toLowerCase() !== "done") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { p = -1; break scan; }
 p += 4;
 }
   }
@@ -12812,7 +9516,7 @@ function peg$scan130() {
 l434: {
 const sl434 = p;
 l435: {
-if (input.substr(p, 2).toLowerCase() !== "no") { break l435; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l435; }
 p += 2;
 break l434;
 }
@@ -12834,24 +9538,24 @@ function peg$scan131() {
 l436: {
 const sl436 = p;
 l437: {
-if (input.substr(p, 6).toLowerCase() !== "errors") { break l437; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l437; }
 p += 6;
 break l436;
 }
 p = sl436;
 l438: {
-if (input.substr(p, 5).toLowerCase() !== "error") { break l438; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 5).toLowerCase() !== "error") { break l438; }
 p += 5;
 break l436;
 }
 p = sl436;
 l439: {
-if (input.substr(p, 8).toLowerCase() !== "failures") { break l439; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l439; }
 p += 8;
 break l436;
 }
 p = sl436;
-if (input.substr(p, 7).toLowerCase() !== "failure") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 7).toLowerCase() !== "failure") { p = -1; break scan; }
 p += 7;
 }
   }
@@ -12867,13 +9571,13 @@ function peg$scan132() {
 l440: {
 const sl440 = p;
 l441: {
-if (input.substr(p, 3).toLowerCase() !== "not") { break l441; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l441; }
 p += 3;
 break l440;
 }
 p = sl440;
 l442: {
-if (input.substr(p, 5).toLowerCase() !== "never") { break l442; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l442; }
 p += 5;
 break l440;
 }
@@ -12982,43 +9686,43 @@ function peg$scan135() {
 l448: {
 const sl448 = p;
 l449: {
-if (input.substr(p, 7).toLowerCase() !== "nothing") { break l449; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 7).toLowerCase() !== "nothing") { break l449; }
 p += 7;
 break l448;
 }
 p = sl448;
 l450: {
-if (input.substr(p, 3).toLowerCase() !== "not") { break l450; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "not") { break l450; }
 p += 3;
 break l448;
 }
 p = sl448;
 l451: {
-if (input.substr(p, 5).toLowerCase() !== "never") { break l451; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 5).toLowerCase() !== "never") { break l451; }
 p += 5;
 break l448;
 }
 p = sl448;
 l452: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l452; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l452; }
 p += 4;
 break l448;
 }
 p = sl448;
 l453: {
-if (input.substr(p, 2).toLowerCase() !== "no") { break l453; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 2).toLowerCase() !== "no") { break l453; }
 p += 2;
 break l448;
 }
 p = sl448;
 l454: {
-if (input.substr(p, 7).toLowerCase() !== "without") { break l454; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 7).toLowerCase() !== "without") { break l454; }
 p += 7;
 break l448;
 }
 p = sl448;
 l455: {
-if (input.substr(p, 4).toLowerCase() !== "zero") { break l455; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 90 || c === 122)) || input.substr(p, 4).toLowerCase() !== "zero") { break l455; }
 p += 4;
 break l448;
 }
@@ -13036,58 +9740,6 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan136() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-const sl456 = p;
-l456: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek78(p);
-if (p < 0) { break l456; }
-} else { break l456; }
-{
-p = peg$peek68(p);
-if (p < 0) { break l456; }
-}
-p = -1; break scan;
-}
-p = sl456;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan137() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-const sl457 = p;
-l457: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek79(p);
-if (p < 0) { break l457; }
-} else { break l457; }
-{
-p = peg$peek68(p);
-if (p < 0) { break l457; }
-}
-p = -1; break scan;
-}
-p = sl457;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan138() {
   const start = peg$currPos;
   let p = start;
@@ -13096,30 +9748,30 @@ function peg$scan138() {
 l458: {
 const sl458 = p;
 l459: {
-if (input.substr(p, 7).toLowerCase() !== "cleanup") { break l459; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "cleanup") { break l459; }
 p += 7;
 break l458;
 }
 p = sl458;
 l460: {
-if (input.substr(p, 8).toLowerCase() !== "clean-up") { break l460; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 8).toLowerCase() !== "clean-up") { break l460; }
 p += 8;
 break l458;
 }
 p = sl458;
 l461: {
-if (input.substr(p, 8).toLowerCase() !== "rollback") { break l461; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 8).toLowerCase() !== "rollback") { break l461; }
 p += 8;
 break l458;
 }
 p = sl458;
 l462: {
-if (input.substr(p, 9).toLowerCase() !== "roll-back") { break l462; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 9).toLowerCase() !== "roll-back") { break l462; }
 p += 9;
 break l458;
 }
 p = sl458;
-if (input.substr(p, 8).toLowerCase() !== "teardown") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "teardown") { p = -1; break scan; }
 p += 8;
 }
   }
@@ -13138,18 +9790,18 @@ l464: {
 l465: {
 const sl465 = p;
 l466: {
-if (input.substr(p, 3).toLowerCase() !== "was") { break l466; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l466; }
 p += 3;
 break l465;
 }
 p = sl465;
 l467: {
-if (input.substr(p, 2).toLowerCase() !== "is") { break l467; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "is") { break l467; }
 p += 2;
 break l465;
 }
 p = sl465;
-if (input.substr(p, 8).toLowerCase() !== "has been") { break l464; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 8).toLowerCase() !== "has been") { break l464; }
 p += 8;
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l464; }
@@ -13173,72 +9825,72 @@ function peg$scan140() {
 l468: {
 const sl468 = p;
 l469: {
-if (input.substr(p, 4).toLowerCase() !== "step") { break l469; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "step") { break l469; }
 p += 4;
 break l468;
 }
 p = sl468;
 l470: {
-if (input.substr(p, 5).toLowerCase() !== "phase") { break l470; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 5).toLowerCase() !== "phase") { break l470; }
 p += 5;
 break l468;
 }
 p = sl468;
 l471: {
-if (input.substr(p, 5).toLowerCase() !== "stage") { break l471; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "stage") { break l471; }
 p += 5;
 break l468;
 }
 p = sl468;
 l472: {
-if (input.substr(p, 4).toLowerCase() !== "test") { break l472; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "test") { break l472; }
 p += 4;
 break l468;
 }
 p = sl468;
 l473: {
-if (input.substr(p, 5).toLowerCase() !== "check") { break l473; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 5).toLowerCase() !== "check") { break l473; }
 p += 5;
 break l468;
 }
 p = sl468;
 l474: {
-if (input.substr(p, 7).toLowerCase() !== "attempt") { break l474; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "attempt") { break l474; }
 p += 7;
 break l468;
 }
 p = sl468;
 l475: {
-if (input.substr(p, 4).toLowerCase() !== "part") { break l475; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 4).toLowerCase() !== "part") { break l475; }
 p += 4;
 break l468;
 }
 p = sl468;
 l476: {
-if (input.substr(p, 4).toLowerCase() !== "task") { break l476; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "task") { break l476; }
 p += 4;
 break l468;
 }
 p = sl468;
 l477: {
-if (input.substr(p, 9).toLowerCase() !== "iteration") { break l477; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 9).toLowerCase() !== "iteration") { break l477; }
 p += 9;
 break l468;
 }
 p = sl468;
 l478: {
-if (input.substr(p, 5).toLowerCase() !== "round") { break l478; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 5).toLowerCase() !== "round") { break l478; }
 p += 5;
 break l468;
 }
 p = sl468;
 l479: {
-if (input.substr(p, 4).toLowerCase() !== "case") { break l479; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 4).toLowerCase() !== "case") { break l479; }
 p += 4;
 break l468;
 }
 p = sl468;
-if (input.substr(p, 3).toLowerCase() !== "try") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "try") { p = -1; break scan; }
 p += 3;
 }
   }
@@ -13293,7 +9945,7 @@ l483: {
 l484: {
 const sl484 = p;
 l485: {
-if (input.substr(p, 3).toLowerCase() !== "out") { break l485; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 3).toLowerCase() !== "out") { break l485; }
 p += 3;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l485; }
 p++;
@@ -13303,7 +9955,7 @@ break l484;
 p = sl484;
 
 }
-if (input.substr(p, 2).toLowerCase() !== "of") { break l483; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "of") { break l483; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l483; }
 p++;
@@ -13346,12 +9998,12 @@ function peg$scan145() {
 l486: {
 const sl486 = p;
 l487: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l487; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l487; }
 p += 6;
 break l486;
 }
 p = sl486;
-if (input.substr(p, 6).toLowerCase() !== "failed") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 6).toLowerCase() !== "failed") { p = -1; break scan; }
 p += 6;
 }
   }
@@ -13367,24 +10019,24 @@ function peg$scan146() {
 l488: {
 const sl488 = p;
 l489: {
-if (input.substr(p, 6).toLowerCase() !== "errors") { break l489; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || input.substr(p, 6).toLowerCase() !== "errors") { break l489; }
 p += 6;
 break l488;
 }
 p = sl488;
 l490: {
-if (input.substr(p, 8).toLowerCase() !== "failures") { break l490; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "failures") { break l490; }
 p += 8;
 break l488;
 }
 p = sl488;
 l491: {
-if (input.substr(p, 8).toLowerCase() !== "problems") { break l491; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 8).toLowerCase() !== "problems") { break l491; }
 p += 8;
 break l488;
 }
 p = sl488;
-if (input.substr(p, 6).toLowerCase() !== "issues") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 6).toLowerCase() !== "issues") { p = -1; break scan; }
 p += 6;
 }
   }
@@ -13623,102 +10275,6 @@ function peg$next157(p) {
   return peg$next157At;
 }
 
-function peg$scan158() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 8211)) {
-const sl507 = p;
-l507: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 8211))) { break l507; }
-p++;
-p = -1; break scan;
-}
-p = sl507;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan159() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46)) {
-const sl508 = p;
-l508: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 46))) { break l508; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l508; }
-p++;
-p = -1; break scan;
-}
-p = sl508;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan160() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
-const sl509 = p;
-l509: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l509; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 37 || c === 47))) { break l509; }
-p++;
-p = -1; break scan;
-}
-p = sl509;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan161() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 8211)) {
-const sl510 = p;
-l510: {
-{
-p = peg$peek26(p);
-if (p < 0) { break l510; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 126 || c === 8211))) { break l510; }
-p++;
-{
-p = peg$peek26(p);
-if (p < 0) { break l510; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l510; }
-p++;
-p = -1; break scan;
-}
-p = sl510;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan162() {
   const start = peg$currPos;
   let p = start;
@@ -13727,24 +10283,24 @@ function peg$scan162() {
 l511: {
 const sl511 = p;
 l512: {
-if (input.substr(p, 7).toLowerCase() !== "created") { break l512; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l512; }
 p += 7;
 break l511;
 }
 p = sl511;
 l513: {
-if (input.substr(p, 8).toLowerCase() !== "modified") { break l513; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l513; }
 p += 8;
 break l511;
 }
 p = sl511;
 l514: {
-if (input.substr(p, 7).toLowerCase() !== "updated") { break l514; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l514; }
 p += 7;
 break l511;
 }
 p = sl511;
-if (input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
 p += 9;
 }
   }
@@ -13760,42 +10316,42 @@ function peg$scan163() {
 l515: {
 const sl515 = p;
 l516: {
-if (input.substr(p, 7).toLowerCase() !== "created") { break l516; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l516; }
 p += 7;
 break l515;
 }
 p = sl515;
 l517: {
-if (input.substr(p, 8).toLowerCase() !== "modified") { break l517; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l517; }
 p += 8;
 break l515;
 }
 p = sl515;
 l518: {
-if (input.substr(p, 7).toLowerCase() !== "updated") { break l518; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l518; }
 p += 7;
 break l515;
 }
 p = sl515;
 l519: {
-if (input.substr(p, 9).toLowerCase() !== "generated") { break l519; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { break l519; }
 p += 9;
 break l515;
 }
 p = sl515;
 l520: {
-if (input.substr(p, 7).toLowerCase() !== "changed") { break l520; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "changed") { break l520; }
 p += 7;
 break l515;
 }
 p = sl515;
 l521: {
-if (input.substr(p, 7).toLowerCase() !== "deleted") { break l521; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 7).toLowerCase() !== "deleted") { break l521; }
 p += 7;
 break l515;
 }
 p = sl515;
-if (input.substr(p, 7).toLowerCase() !== "removed") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || input.substr(p, 7).toLowerCase() !== "removed") { p = -1; break scan; }
 p += 7;
 }
   }
@@ -13806,11 +10362,6 @@ p += 7;
 function peg$guard164() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t49[c] === 1 : false);
-}
-
-function peg$guard165() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
 }
 
 function peg$scan166() {
@@ -13850,24 +10401,24 @@ function peg$scan170() {
 l522: {
 const sl522 = p;
 l523: {
-if (input.substr(p, 7).toLowerCase() !== "created") { break l523; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 7).toLowerCase() !== "created") { break l523; }
 p += 7;
 break l522;
 }
 p = sl522;
 l524: {
-if (input.substr(p, 8).toLowerCase() !== "modified") { break l524; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 8).toLowerCase() !== "modified") { break l524; }
 p += 8;
 break l522;
 }
 p = sl522;
 l525: {
-if (input.substr(p, 7).toLowerCase() !== "updated") { break l525; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 7).toLowerCase() !== "updated") { break l525; }
 p += 7;
 break l522;
 }
 p = sl522;
-if (input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 71 || c === 103)) || input.substr(p, 9).toLowerCase() !== "generated") { p = -1; break scan; }
 p += 9;
 }
   }
@@ -13886,12 +10437,12 @@ l527: {
 l528: {
 const sl528 = p;
 l529: {
-if (input.substr(p, 3).toLowerCase() !== "the") { break l529; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 3).toLowerCase() !== "the") { break l529; }
 p += 3;
 break l528;
 }
 p = sl528;
-if (input.substr(p, 1).toLowerCase() !== "a") { break l527; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 1).toLowerCase() !== "a") { break l527; }
 p += 1;
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l527; }
@@ -13999,24 +10550,24 @@ p = sl534;
 l537: {
 const sl537 = p;
 l538: {
-if (input.substr(p, 3).toLowerCase() !== "for") { break l538; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 3).toLowerCase() !== "for") { break l538; }
 p += 3;
 break l537;
 }
 p = sl537;
 l539: {
-if (input.substr(p, 4).toLowerCase() !== "with") { break l539; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "with") { break l539; }
 p += 4;
 break l537;
 }
 p = sl537;
 l540: {
-if (input.substr(p, 2).toLowerCase() !== "in") { break l540; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 2).toLowerCase() !== "in") { break l540; }
 p += 2;
 l541: {
 const sl541 = p;
 l542: {
-if (input.substr(p, 2).toLowerCase() !== "to") { break l542; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l542; }
 p += 2;
 break l541;
 }
@@ -14027,48 +10578,48 @@ break l537;
 }
 p = sl537;
 l543: {
-if (input.substr(p, 2).toLowerCase() !== "to") { break l543; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 2).toLowerCase() !== "to") { break l543; }
 p += 2;
 break l537;
 }
 p = sl537;
 l544: {
-if (input.substr(p, 4).toLowerCase() !== "from") { break l544; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "from") { break l544; }
 p += 4;
 break l537;
 }
 p = sl537;
 l545: {
-if (input.substr(p, 2).toLowerCase() !== "at") { break l545; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "at") { break l545; }
 p += 2;
 break l537;
 }
 p = sl537;
 l546: {
-if (input.substr(p, 5).toLowerCase() !== "using") { break l546; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 5).toLowerCase() !== "using") { break l546; }
 p += 5;
 break l537;
 }
 p = sl537;
 l547: {
-if (input.substr(p, 2).toLowerCase() !== "by") { break l547; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || input.substr(p, 2).toLowerCase() !== "by") { break l547; }
 p += 2;
 break l537;
 }
 p = sl537;
 l548: {
-if (input.substr(p, 2).toLowerCase() !== "as") { break l548; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 2).toLowerCase() !== "as") { break l548; }
 p += 2;
 break l537;
 }
 p = sl537;
 l549: {
-if (input.substr(p, 2).toLowerCase() !== "on") { break l549; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 2).toLowerCase() !== "on") { break l549; }
 p += 2;
 break l537;
 }
 p = sl537;
-if (input.substr(p, 3).toLowerCase() !== "via") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || input.substr(p, 3).toLowerCase() !== "via") { return -1; }
 p += 3;
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -14181,7 +10732,7 @@ if (p < 0) { break l553; }
 l556: {
 const sl556 = p;
 l557: {
-if (input.substr(p, 3).toLowerCase() !== "and") { break l557; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l557; }
 p += 3;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l557; }
 p++;
@@ -14210,7 +10761,7 @@ p = sl559;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l558; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.substr(p, 3).toLowerCase() !== "and") { break l558; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 3).toLowerCase() !== "and") { break l558; }
 p += 3;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l558; }
 p++;
@@ -14472,28 +11023,6 @@ p = sl567;
   return p >= 0;
 }
 
-function peg$scan197() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl569 = p;
-l569: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek17(p);
-if (p < 0) { break l569; }
-} else { break l569; }
-p = -1; break scan;
-}
-p = sl569;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan198() {
   const start = peg$currPos;
   let p = start;
@@ -14566,31 +11095,6 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$guard202() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : false);
-}
-
-function peg$guard203() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t28[c] === 1 : false);
-}
-
-function peg$guard204() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : false);
-}
-
-function peg$guard205() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : false);
-}
-
-function peg$guard206() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
-}
-
 function peg$scan207() {
   const start = peg$currPos;
   let p = start;
@@ -14621,12 +11125,12 @@ l573: {
 l574: {
 const sl574 = p;
 l575: {
-if (input.substr(p, 3).toLowerCase() !== "was") { break l575; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 3).toLowerCase() !== "was") { break l575; }
 p += 3;
 break l574;
 }
 p = sl574;
-if (input.substr(p, 4).toLowerCase() !== "were") { break l573; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || input.substr(p, 4).toLowerCase() !== "were") { break l573; }
 p += 4;
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l573; }
@@ -14689,59 +11193,41 @@ function peg$scan212() {
 l578: {
 const sl578 = p;
 l579: {
-if (input.substr(p, 9).toLowerCase() !== "completed") { break l579; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 9).toLowerCase() !== "completed") { break l579; }
 p += 9;
 break l578;
 }
 p = sl578;
 l580: {
-if (input.substr(p, 8).toLowerCase() !== "finished") { break l580; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 8).toLowerCase() !== "finished") { break l580; }
 p += 8;
 break l578;
 }
 p = sl578;
 l581: {
-if (input.substr(p, 4).toLowerCase() !== "done") { break l581; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || input.substr(p, 4).toLowerCase() !== "done") { break l581; }
 p += 4;
 break l578;
 }
 p = sl578;
 l582: {
-if (input.substr(p, 6).toLowerCase() !== "passed") { break l582; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 6).toLowerCase() !== "passed") { break l582; }
 p += 6;
 break l578;
 }
 p = sl578;
 l583: {
-if (input.substr(p, 9).toLowerCase() !== "succeeded") { break l583; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 9).toLowerCase() !== "succeeded") { break l583; }
 p += 9;
 break l578;
 }
 p = sl578;
-if (input.substr(p, 12).toLowerCase() !== "successfully") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 12).toLowerCase() !== "successfully") { p = -1; break scan; }
 p += 12;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan213() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 97 && c <= 122)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard214() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 40);
 }
 
 function peg$guard215() {
@@ -14815,55 +11301,55 @@ function peg$scan218() {
 l589: {
 const sl589 = p;
 l590: {
-if (input.substr(p, 12).toLowerCase() !== "milliseconds") { break l590; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 12).toLowerCase() !== "milliseconds") { break l590; }
 p += 12;
 break l589;
 }
 p = sl589;
 l591: {
-if (input.substr(p, 11).toLowerCase() !== "millisecond") { break l591; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 11).toLowerCase() !== "millisecond") { break l591; }
 p += 11;
 break l589;
 }
 p = sl589;
 l592: {
-if (input.substr(p, 5).toLowerCase() !== "msecs") { break l592; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 5).toLowerCase() !== "msecs") { break l592; }
 p += 5;
 break l589;
 }
 p = sl589;
 l593: {
-if (input.substr(p, 4).toLowerCase() !== "msec") { break l593; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "msec") { break l593; }
 p += 4;
 break l589;
 }
 p = sl589;
 l594: {
-if (input.substr(p, 2).toLowerCase() !== "ms") { break l594; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 2).toLowerCase() !== "ms") { break l594; }
 p += 2;
 break l589;
 }
 p = sl589;
 l595: {
-if (input.substr(p, 7).toLowerCase() !== "minutes") { break l595; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 7).toLowerCase() !== "minutes") { break l595; }
 p += 7;
 break l589;
 }
 p = sl589;
 l596: {
-if (input.substr(p, 6).toLowerCase() !== "minute") { break l596; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 6).toLowerCase() !== "minute") { break l596; }
 p += 6;
 break l589;
 }
 p = sl589;
 l597: {
-if (input.substr(p, 4).toLowerCase() !== "mins") { break l597; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mins") { break l597; }
 p += 4;
 break l589;
 }
 p = sl589;
 l598: {
-if (input.substr(p, 3).toLowerCase() !== "min") { break l598; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 3).toLowerCase() !== "min") { break l598; }
 p += 3;
 break l589;
 }
@@ -14875,25 +11361,25 @@ break l589;
 }
 p = sl589;
 l600: {
-if (input.substr(p, 5).toLowerCase() !== "hours") { break l600; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 5).toLowerCase() !== "hours") { break l600; }
 p += 5;
 break l589;
 }
 p = sl589;
 l601: {
-if (input.substr(p, 4).toLowerCase() !== "hour") { break l601; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 4).toLowerCase() !== "hour") { break l601; }
 p += 4;
 break l589;
 }
 p = sl589;
 l602: {
-if (input.substr(p, 3).toLowerCase() !== "hrs") { break l602; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 3).toLowerCase() !== "hrs") { break l602; }
 p += 3;
 break l589;
 }
 p = sl589;
 l603: {
-if (input.substr(p, 2).toLowerCase() !== "hr") { break l603; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 72 || c === 104)) || input.substr(p, 2).toLowerCase() !== "hr") { break l603; }
 p += 2;
 break l589;
 }
@@ -14905,25 +11391,25 @@ break l589;
 }
 p = sl589;
 l605: {
-if (input.substr(p, 7).toLowerCase() !== "seconds") { break l605; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "seconds") { break l605; }
 p += 7;
 break l589;
 }
 p = sl589;
 l606: {
-if (input.substr(p, 6).toLowerCase() !== "second") { break l606; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "second") { break l606; }
 p += 6;
 break l589;
 }
 p = sl589;
 l607: {
-if (input.substr(p, 4).toLowerCase() !== "secs") { break l607; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 4).toLowerCase() !== "secs") { break l607; }
 p += 4;
 break l589;
 }
 p = sl589;
 l608: {
-if (input.substr(p, 3).toLowerCase() !== "sec") { break l608; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 3).toLowerCase() !== "sec") { break l608; }
 p += 3;
 break l589;
 }
@@ -15148,28 +11634,6 @@ p = sl623;
   return p;
 }
 
-function peg$scan228() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl626 = p;
-l626: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek226(p);
-if (p < 0) { break l626; }
-} else { break l626; }
-p = -1; break scan;
-}
-p = sl626;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan229() {
   const start = peg$currPos;
   let p = start;
@@ -15303,11 +11767,6 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$guard235() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
-}
-
 function peg$scan236() {
   const start = peg$currPos;
   let p = start;
@@ -15364,16 +11823,6 @@ p = sl637;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard239() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 60);
-}
-
-function peg$guard240() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27);
 }
 
 

@@ -59,81 +59,57 @@ let peg$success;
 
 
 
-  function peg$f0() {
-return peg$scan0();  }
+  
 
+  
 
-  function peg$f1() {
-return peg$guard1();  }
+  
 
-
-  function peg$f2() {
-return peg$scan0();  }
-
-
-  function peg$f3() {
-return peg$scan2();  }
-
+  
 
   function peg$f4(text) {
     const { start, end } = range(); const node: SqlTokenNode = { type: 'Word', start, end, text }; return node;  }
 
 
-  function peg$f5() {
-return peg$scan3();  }
-
+  
 
   function peg$f6(text) {
     const { start, end } = range(); const node: SqlTokenNode = { type: 'Name', start, end, text }; return node;  }
 
 
-  function peg$f7() {
-return peg$scan4();  }
-
+  
 
   function peg$f8(text) {
     const { start, end } = range(); const node: SqlTokenNode = { type: 'String', start, end, text }; return node;  }
 
 
-  function peg$f9() {
-return peg$scan5();  }
-
+  
 
   function peg$f10(text) {
     const { start, end } = range(); const node: SqlTokenNode = { type: 'Number', start, end, text }; return node;  }
 
 
-  function peg$f11() {
-return peg$scan6();  }
-
+  
 
   function peg$f12(text) {
     const { start, end } = range(); const node: SqlTokenNode = { type: 'Comment', start, end, text }; return node;  }
 
 
-  function peg$f13() {
-return peg$scan9();  }
-
+  
 
   function peg$f14(text) {
     const { start, end } = range(); const node: SqlTokenNode = { type: 'Comment', start, end, text }; return node;  }
 
 
-  function peg$f15() {
-return peg$scan10();  }
-
+  
 
   function peg$f16(text) {
     const { start, end } = range(); const node: SqlTokenNode = { type: 'Mark', start, end, text }; return node;  }
 
 
-  function peg$f17() {
-return peg$guard11();  }
+  
 
-
-  function peg$f18() {
-return peg$scan12();  }
-
+  
 
   function peg$f19(text) {
     const { start, end } = range(); const node: SqlTokenNode = { type: 'BadSqlText', start, end, text }; return node;  }
@@ -176,36 +152,12 @@ return peg$scan12();  }
   }
 
 
-  function error(message, location) {
-    location = location !== undefined
-      ? location
-      : peg$computeLocation(peg$savedPos, peg$currPos);
-
-    throw peg$buildSimpleError(message, location);
-  }
-
-
   function peg$getUnicode(pos = peg$currPos) {
     const cp = input.codePointAt(pos);
     if (cp === undefined) {
       return "";
     }
     return String.fromCodePoint(cp);
-  }
-
-
-  function peg$literalExpectation(text, ignoreCase) {
-    return { type: "literal", text, ignoreCase };
-  }
-
-
-  function peg$classExpectation(parts, inverted, ignoreCase, unicode) {
-    return { type: "class", parts, inverted, ignoreCase, unicode };
-  }
-
-
-  function peg$anyExpectation() {
-    return { type: "any" };
   }
 
 
@@ -294,11 +246,6 @@ return peg$scan12();  }
   }
 
 
-  function peg$buildSimpleError(message, location) {
-    return new peg$SyntaxError(message, null, null, location);
-  }
-
-
   function peg$buildStructuredError(expected, found, location) {
     return new peg$SyntaxError(
       peg$SyntaxError.buildMessage(expected, found),
@@ -314,25 +261,17 @@ peg$parseSqlTokens() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f0();
-    s1 = undefined;
+    peg$scan0();
+s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s4 = peg$f1();
-    if (s4) {
-      s4 = undefined;
-    } else {
-      s4 = peg$FAILED;
-    }
+    s4 = peg$guard1() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parseSqlToken();
       if (s6 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s7 = peg$f2();
-        s7 = undefined;
+        peg$scan0();
+s7 = undefined;
         s5 = s6;
       } else {
         peg$currPos = s5;
@@ -351,20 +290,13 @@ peg$parseSqlTokens() {
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s4 = peg$f1();
-      if (s4) {
-        s4 = undefined;
-      } else {
-        s4 = peg$FAILED;
-      }
+      s4 = peg$guard1() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parseSqlToken();
         if (s6 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s7 = peg$f2();
-          s7 = undefined;
+          peg$scan0();
+s7 = undefined;
           s5 = s6;
         } else {
           peg$currPos = s5;
@@ -393,13 +325,7 @@ peg$parseSqlToken() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f3();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan2() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -413,13 +339,7 @@ peg$parseSqlToken() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      peg$savedPos = peg$currPos;
-      s2 = peg$f5();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$scan3() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s1 = input.substring(s1, peg$currPos);
       } else {
@@ -433,13 +353,7 @@ peg$parseSqlToken() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$currPos;
-        peg$savedPos = peg$currPos;
-        s2 = peg$f7();
-        if (s2) {
-          s2 = undefined;
-        } else {
-          s2 = peg$FAILED;
-        }
+        s2 = peg$scan4() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s1 = input.substring(s1, peg$currPos);
         } else {
@@ -453,13 +367,7 @@ peg$parseSqlToken() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s2 = peg$f9();
-          if (s2) {
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
+          s2 = peg$scan5() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             s1 = input.substring(s1, peg$currPos);
           } else {
@@ -473,13 +381,7 @@ peg$parseSqlToken() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s2 = peg$f11();
-            if (s2) {
-              s2 = undefined;
-            } else {
-              s2 = peg$FAILED;
-            }
+            s2 = peg$scan6() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
               s1 = input.substring(s1, peg$currPos);
             } else {
@@ -493,13 +395,7 @@ peg$parseSqlToken() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = peg$currPos;
-              peg$savedPos = peg$currPos;
-              s2 = peg$f13();
-              if (s2) {
-                s2 = undefined;
-              } else {
-                s2 = peg$FAILED;
-              }
+              s2 = peg$scan9() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 s1 = input.substring(s1, peg$currPos);
               } else {
@@ -512,13 +408,7 @@ peg$parseSqlToken() {
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                peg$savedPos = peg$currPos;
-                s1 = peg$f15();
-                if (s1) {
-                  s1 = undefined;
-                } else {
-                  s1 = peg$FAILED;
-                }
+                s1 = peg$scan10() ? undefined : peg$FAILED;
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parsesqlAny();
                   if (s2 !== peg$FAILED) {
@@ -533,26 +423,7 @@ peg$parseSqlToken() {
                   s0 = peg$FAILED;
                 }
                 if (s0 === peg$FAILED) {
-                  s0 = peg$currPos;
-                  peg$savedPos = peg$currPos;
-                  s1 = peg$f17();
-                  if (s1) {
-                    s1 = undefined;
-                  } else {
-                    s1 = peg$FAILED;
-                  }
-                  if (s1 !== peg$FAILED) {
-                    s2 = peg$parseBadSqlText();
-                    if (s2 !== peg$FAILED) {
-                      s0 = s2;
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
+                  s0 = peg$guard11() ? peg$parseBadSqlText() : peg$FAILED;
                 }
               }
             }
@@ -571,13 +442,7 @@ peg$parseBadSqlText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s2 = peg$f18();
-    if (s2) {
-      s2 = undefined;
-    } else {
-      s2 = peg$FAILED;
-    }
+    s2 = peg$scan12() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {

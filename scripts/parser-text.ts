@@ -3,6 +3,7 @@ import tsPegjs from 'ts-pegjs';
 import { grammarTools } from '../src/grammar/tools.ts';
 import type { GrammarEntry } from './grammars.ts';
 import { hoisted } from './parser-hoist.ts';
+import { lean } from './parser-lean.ts';
 import { typeDeclarations, typeFlaws } from './parser-types.ts';
 
 /** A grammar file: `source` is the name that errors show. */
@@ -38,7 +39,7 @@ export function parserText(entry: GrammarEntry, files: readonly SourceFile[]): s
   const [code = '', ruleTypes = ''] = tidied(raw).split(TYPES_START);
   const types = `${ruleTypes.trim()}\n\n${declarations}\n`;
   refuseFlaws(entry, types);
-  const parser = hoistedParser(entry, entry.total === true ? withoutReports(code) : code);
+  const parser = hoistedParser(entry, entry.total === true ? lean(withoutReports(code)) : lean(code));
   return `${header(files)}${parser}${typedMatch(code)}\n${types}`;
 }
 

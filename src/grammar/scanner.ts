@@ -1,4 +1,4 @@
-import { type CharSet, classSet, complement, single, union } from './char-set.ts';
+import { type CharSet, caselessStarts, classSet, complement, single, union } from './char-set.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import type { First } from './first.ts';
 import { jumpToLine, linesUntil } from './lines-until.ts';
@@ -130,7 +130,9 @@ export class ScannerWriter {
         if (expr.value === '') return '';
         const length = expr.value.length;
         const missed = `{ ${this.#failure([expectationOf(expr)], silent)}${fail} }`;
-        return `if (${differs(expr.value, expr.ignoreCase)}) ${missed}\np += ${length};`;
+        // Lower case costs a string: most characters need none to differ.
+        const starts = expr.ignoreCase ? `!(${constants.test(caselessStarts(expr.value), 'p', 'c')}) || ` : '';
+        return `if (${starts}${differs(expr.value, expr.ignoreCase)}) ${missed}\np += ${length};`;
       }
       case 'class':
         return `if (!(${constants.test(classSet(expr), 'p', 'c')})) { ${this.#failure([expectationOf(expr)], silent)}${fail} }\np++;`;

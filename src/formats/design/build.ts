@@ -16,7 +16,7 @@ import { Context, type Piece, trimSpan } from './context.ts';
 import { itemSections, type Listener } from './item-sections.ts';
 import { normalLabel } from './labels.ts';
 import { type DesignSpecification, emptyDesign } from './model.ts';
-import { check } from './rules.ts';
+import { checkBuilt } from './rules.ts';
 import { AssumptionsSection, type SectionReader, StackSection, TextSection } from './sections.ts';
 
 /** How the value of a design was won. */
@@ -308,6 +308,8 @@ export class DesignBuilder {
 
   /** Adds the rules' findings, each at its place; one that the text's own mistakes explain is left out. */
   #checkRules(length: number): void {
+    const problems = checkBuilt(this.value);
+    if (problems.length === 0) return;
     const { report, places } = this.context;
     const known = new Set(
       report
@@ -315,7 +317,7 @@ export class DesignBuilder {
         .filter((found) => found.severity === 'error')
         .map((found) => (found.path ?? []).join('\0')),
     );
-    for (const found of check(this.value)) {
+    for (const found of problems) {
       if (found.path !== undefined && known.has(found.path.join('\0'))) continue;
       const range = places.near(found.path ?? []) ?? { start: length, end: length };
       report.add({ ...found, range });

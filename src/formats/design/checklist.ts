@@ -13,7 +13,7 @@ export const checklistLabels: Labels<ChecklistItem> = labelsOf<ChecklistItem>([
     name: 'Validation Criteria',
     others: ['Criteria', 'Validation', 'Validation Criterion'],
     read(item, field, path, context) {
-      item.validation_criteria = readText(field, [...path, 'validation_criteria'], context);
+      item.validation_criteria = readText(field, path, 'validation_criteria', context);
     },
   },
   {
@@ -21,7 +21,7 @@ export const checklistLabels: Labels<ChecklistItem> = labelsOf<ChecklistItem>([
     others: ['Priority'],
     read(item, field, path, context) {
       const at = [...path, 'severity'];
-      const text = readText(field, at, context);
+      const text = readText(field, path, 'severity', context);
       const known = SEVERITIES.find((severity) => severity.toLowerCase() === text.toLowerCase());
       if (known === undefined) {
         const code = text === '' ? 'missing-severity' : 'bad-severity';
@@ -50,8 +50,8 @@ export function openChecklistItem(title: Span, path: Path, context: Context): Ch
       ...path,
       'category',
     ]);
-  context.place([...path, 'category'], bare ? title : category);
-  context.place([...path, 'description'], description);
+  context.place(path, bare ? title : category, 'category');
+  context.place(path, description, 'description');
   return {
     category: bare ? 'General' : context.text(category),
     description: context.text(description),

@@ -14,14 +14,14 @@ export const componentLabels: Labels<Component> = labelsOf<Component>([
     name: 'Semantic Unit',
     others: ['Semantic Unit ID', 'Unit'],
     read(component, field, path, context) {
-      component.semantic_unit_id = readText(field, [...path, 'semantic_unit_id'], context);
+      component.semantic_unit_id = readText(field, path, 'semantic_unit_id', context);
     },
   },
   {
     name: 'Responsibility',
     others: ['Responsibilities', 'Purpose'],
     read(component, field, path, context) {
-      component.responsibility = readText(field, [...path, 'responsibility'], context);
+      component.responsibility = readText(field, path, 'responsibility', context);
     },
   },
   {
@@ -38,7 +38,7 @@ export const componentLabels: Labels<Component> = labelsOf<Component>([
       // The methods come as headings; here only a "None" or a text that has no place can stand.
       if (!saysNothing(context.text(field.value))) context.strays.push(field.value);
       for (const tile of field.tiles) if (tile.type !== 'Blank' && tile.type !== 'Rule') context.strays.push(tile);
-      context.place([...path, 'interfaces'], field.name);
+      context.place(path, field.name, 'interfaces');
     },
   },
   {
@@ -46,7 +46,7 @@ export const componentLabels: Labels<Component> = labelsOf<Component>([
     others: ['Implementation', 'Notes', 'Implementation Note'],
     prose: true,
     read(component, field, path, context) {
-      component.implementation_notes = readText(field, [...path, 'implementation_notes'], context);
+      component.implementation_notes = readText(field, path, 'implementation_notes', context);
     },
   },
   {
@@ -54,7 +54,7 @@ export const componentLabels: Labels<Component> = labelsOf<Component>([
     others: ['Complexity'],
     read(component, field, path, context) {
       const at = [...path, 'complexity'];
-      const text = readText(field, at, context);
+      const text = readText(field, path, 'complexity', context);
       const { number, rest } = readNumber(text);
       if (number === undefined) {
         if (saysNothing(text)) return;
@@ -81,7 +81,7 @@ export const interfaceLabels: Labels<Interface> = labelsOf<Interface>([
     name: 'Returns',
     others: ['Return', 'Return Value'],
     read(method, field, path, context) {
-      const text = readText(field, [...path, 'returns_doc'], context);
+      const text = readText(field, path, 'returns_doc', context);
       if (text !== '') method.returns_doc = text;
     },
   },
@@ -91,8 +91,9 @@ export const interfaceLabels: Labels<Interface> = labelsOf<Interface>([
     read(method, field, path, context) {
       const at = [...path, 'raises'];
       method.raises = readEntries(field, at, context).map(({ name, text, nameSpan, textSpan }, nth) => {
-        context.place([...at, nth, 'error'], nameSpan);
-        context.place([...at, nth, 'description'], textSpan);
+        const one = [...at, nth];
+        context.place(one, nameSpan, 'error');
+        context.place(one, textSpan, 'description');
         return { error: name, description: text };
       });
     },
@@ -100,7 +101,7 @@ export const interfaceLabels: Labels<Interface> = labelsOf<Interface>([
   {
     name: 'Description',
     read(method, field, path, context) {
-      method.description = readText(field, [...path, 'description'], context);
+      method.description = readText(field, path, 'description', context);
     },
   },
 ]);
@@ -108,7 +109,7 @@ export const interfaceLabels: Labels<Interface> = labelsOf<Interface>([
 /** The component that a heading opens: `Component: Name`, or the name alone. */
 export function openComponent(title: Span, path: Path, context: Context): Component {
   const name = readItemName('component', title, path, context, true);
-  context.place([...path, 'component_name'], name);
+  context.place(path, name, 'component_name');
   return {
     component_name: context.text(name),
     semantic_unit_id: '',
@@ -134,23 +135,24 @@ export function openInterface(title: Span, path: Path, context: Context): Interf
     defaults: {},
   };
   context.mistakes(value.errors, path);
-  context.place([...path, 'method'], title);
-  if (value.returns !== null) context.place([...path, 'returns'], value.returns);
+  context.place(path, title, 'method');
+  if (value.returns !== null) context.place(path, value.returns, 'returns');
+  const parameters = [...path, 'parameters'];
+  const defaults = [...path, 'defaults'];
   for (const parameter of value.parameters) {
-    const at = [...path, 'parameters', parameter.name];
     if (Object.hasOwn(method.parameters, parameter.name)) {
       context.tell(
         'duplicate-name',
         parameter,
         `The parameter ${quote(parameter.name)} is given twice; the last one counts`,
-        at,
+        [...parameters, parameter.name],
       );
     }
     setOwn(method.parameters, parameter.name, parameter.annotation?.text ?? '');
-    context.place(at, parameter);
+    context.place(parameters, parameter, parameter.name);
     if (parameter.fallback === null) continue;
     setOwn(method.defaults, parameter.name, parameter.fallback.text);
-    context.place([...path, 'defaults', parameter.name], parameter.fallback);
+    context.place(defaults, parameter.fallback, parameter.name);
   }
   if (value.isAsync) method.async = true;
   return method;

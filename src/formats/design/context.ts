@@ -46,9 +46,10 @@ export class Context {
     return { start: span.start + this.piece.offset, end: span.end + this.piece.offset };
   }
 
-  /** Notes where a part of the model stands. */
-  place(path: Path, span: Span): void {
-    this.places.note(path, this.range(span));
+  /** Notes where a part of the model stands: at a path, or one step further. */
+  place(path: Path, span: Span, step?: string | number): void {
+    const { offset } = this.piece;
+    this.places.note(path, step, span.start + offset, span.end + offset);
   }
 
   /** Reports a finding; `related` is the other place that it is about. */
@@ -125,7 +126,12 @@ function isSpace(unit: number): boolean {
 
 /** Whether a value says that there is nothing: `None`, `N/A`, `-`. */
 export function saysNothing(value: string): boolean {
-  return NOTHING.has(value.replaceAll('*', '').replaceAll('`', '').replace('.', '').trim().toLowerCase());
+  return mayBeNothing(value.charCodeAt(0)) && NOTHING.has(value.replaceAll('*', '').replaceAll('`', '').replace('.', '').trim().toLowerCase());
+}
+
+/** Whether one of them can begin so: an N, a sign, a blank, nothing. Most values need no closer look. */
+function mayBeNothing(unit: number): boolean {
+  return !((unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x7a && unit !== 0x4e && unit !== 0x6e && unit !== 0x60));
 }
 
 const NOTHING: ReadonlySet<string> = new Set(['', 'none', 'n/a', 'na', 'nil', '-', '–', '—', 'null', 'not applicable']);

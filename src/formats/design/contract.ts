@@ -11,7 +11,7 @@ export const contractLabels: Labels<ApiContract> = labelsOf<ApiContract>([
   {
     name: 'Description',
     read(contract, field, path, context) {
-      contract.description = readText(field, [...path, 'description'], context);
+      contract.description = readText(field, path, 'description', context);
     },
   },
   {
@@ -19,7 +19,7 @@ export const contractLabels: Labels<ApiContract> = labelsOf<ApiContract>([
     others: ['Authentication', 'Auth', 'Auth Required', 'Requires Authentication'],
     read(contract, field, path, context) {
       const at = [...path, 'authentication_required'];
-      const text = readText(field, at, context);
+      const text = readText(field, path, 'authentication_required', context);
       const known = YES_OR_NO.get(firstWord(text));
       if (known === undefined)
         context.tell(
@@ -36,7 +36,7 @@ export const contractLabels: Labels<ApiContract> = labelsOf<ApiContract>([
     name: 'Rate Limit',
     others: ['Rate Limiting', 'Rate Limits'],
     read(contract, field, path, context) {
-      const text = readText(field, [...path, 'rate_limit'], context);
+      const text = readText(field, path, 'rate_limit', context);
       if (!saysNothing(text)) contract.rate_limit = text;
     },
   },
@@ -88,8 +88,8 @@ export function openContract(title: Span, path: Path, context: Context): ApiCont
     contract.method = found.value.method;
     contract.endpoint = context.text(found.value.path);
     context.mistakes(found.value.errors, path);
-    context.place([...path, 'method'], title);
-    context.place([...path, 'endpoint'], found.value.path);
+    context.place(path, title, 'method');
+    context.place(path, found.value.path, 'endpoint');
   } else {
     context.tell(
       'bad-endpoint-title',
@@ -98,7 +98,7 @@ export function openContract(title: Span, path: Path, context: Context): ApiCont
       path,
     );
     contract.endpoint = context.text(title);
-    context.place([...path, 'endpoint'], title);
+    context.place(path, title, 'endpoint');
   }
   return contract;
 }
@@ -145,9 +145,9 @@ function readFailures(field: Field, path: Path, context: Context): ErrorResponse
         at,
       );
     context.place(at, tile.text);
-    context.place([...at, 'status'], tile.text);
-    context.place([...at, 'code'], code.start === code.end ? tile.text : code);
-    context.place([...at, 'message'], value);
+    context.place(at, tile.text, 'status');
+    context.place(at, code.start === code.end ? tile.text : code, 'code');
+    context.place(at, value, 'message');
     failures.push({ status, code: context.text(code), message: context.text(value) });
   }
   context.place(path, field.name);

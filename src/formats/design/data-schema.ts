@@ -12,7 +12,7 @@ export const dataSchemaLabels: Labels<DataSchema> = labelsOf<DataSchema>([
   {
     name: 'Description',
     read(table, field, path, context) {
-      table.description = readText(field, [...path, 'description'], context);
+      table.description = readText(field, path, 'description', context);
     },
   },
   {
@@ -48,7 +48,7 @@ export const dataSchemaLabels: Labels<DataSchema> = labelsOf<DataSchema>([
 /** The table that a heading opens: `Table: users`, or the name alone. */
 export function openDataSchema(title: Span, path: Path, context: Context): DataSchema {
   const name = readItemName('table', title, path, context);
-  context.place([...path, 'table_name'], name);
+  context.place(path, name, 'table_name');
   return {
     table_name: context.text(name),
     description: '',
@@ -119,7 +119,7 @@ function readColumn(row: RowNode, order: readonly (keyof Column | undefined)[], 
     }
     const span = part === 'constraints' ? cell : unquoted(context, cell);
     column[part] = context.text(span).replaceAll('\\|', '|');
-    context.place([...path, part], span);
+    context.place(path, span, part);
   }
   return column;
 }

@@ -3,7 +3,7 @@ import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { setOwn } from '../../core/record.ts';
 import { type Context, contentOf, type Field, type Piece, trimSpan } from './context.ts';
-import { type LabelReader, type Labels, normalLabel } from './labels.ts';
+import { type LabelReader, type Labels, normalLabel, readerOf } from './labels.ts';
 
 /** What every item of the model may hold beside its fields. */
 interface WithExtra {
@@ -58,7 +58,7 @@ export class Item<Value extends WithExtra> {
 
   /** Whether the item has a field of that label. */
   knows(label: string): boolean {
-    return this.#labels.has(normalLabel(label));
+    return readerOf(this.#labels, label) !== undefined;
   }
 
   /** Whether a tile belongs to the text of the open field, whatever it looks like. */
@@ -76,10 +76,7 @@ export class Item<Value extends WithExtra> {
       this.#label(tile, tile.content.name, tile.content.value, this.#columnOf(tile));
       return;
     }
-    if (tile.type === 'Blank') {
-      this.#field?.tiles.push(tile);
-      return;
-    }
+    if (tile.type === 'Blank') return;
     if (tile.type === 'Rule') {
       this.#closeField();
       this.#afterRule = true;
@@ -108,7 +105,7 @@ export class Item<Value extends WithExtra> {
   #label(tile: FieldNode | BulletNode, name: Span, value: Span, bullet: number): void {
     const context = this.#context;
     const label = context.text(name);
-    const reader = this.#labels.get(normalLabel(label)) ?? null;
+    const reader = readerOf(this.#labels, label) ?? null;
     if (reader === null && this.inProse) {
       this.#field?.tiles.push(tile);
       return;
@@ -118,7 +115,7 @@ export class Item<Value extends WithExtra> {
     this.loose.push(...this.#tail);
     this.#tail = [];
     if (tile.type === 'Field') context.mistakes(tile.errors, this.path);
-    if (reader !== null && normalLabel(reader.name) !== normalLabel(label)) {
+    if (reader !== null && reader.name !== label && normalLabel(reader.name) !== normalLabel(label)) {
       context.tell('bad-label-name', name, `The label is called ${quote(reader.name)}, not ${quote(label)}`, this.path);
     }
     this.#field = { reader, label, name, value, tiles: [], bullet };

@@ -37,7 +37,7 @@ export function buildFromJson(text: string, design: DesignSpecification, context
   if (text.slice(0, found.start).trim() !== '' || text.slice(found.end).trim() !== '') {
     context.tell('wrapped-json', found, 'The JSON of the design stands inside other text');
   }
-  context.places.note([], found);
+  context.places.note([], undefined, found.start, found.end);
   context.places.noteInside([], (path) => parsed.locate(path));
   new Reader(context).design(parsed.value, design);
   return true;

@@ -11,8 +11,13 @@ export interface LabelReader<Item> {
   read(item: Item, field: Field, path: Path, context: Context): void;
 }
 
-/** The labels that an item knows, in lower case. */
+/** The labels that an item knows, as the specification writes them and in lower case. */
 export type Labels<Item> = ReadonlyMap<string, LabelReader<Item>>;
+
+/** The reader of a label, however it is written. */
+export function readerOf<Item>(labels: Labels<Item>, label: string): LabelReader<Item> | undefined {
+  return labels.get(label) ?? labels.get(normalLabel(label));
+}
 
 /** One label of an item, with other names that models give it. */
 export interface LabelRow<Item> {
@@ -27,7 +32,8 @@ export function labelsOf<Item>(rows: readonly LabelRow<Item>[]): Labels<Item> {
   return new Map(
     rows.flatMap((row) => {
       const reader: LabelReader<Item> = { name: row.name, prose: row.prose === true, read: row.read };
-      return [row.name, ...(row.others ?? [])].map((name) => [normalLabel(name), reader] as const);
+      const names = [row.name, ...(row.others ?? [])];
+      return [row.name, ...names.map(normalLabel)].map((name) => [name, reader] as const);
     }),
   );
 }

@@ -128,6 +128,22 @@ export const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 /** The severities of the checklist, the gravest first. */
 export const SEVERITIES = ['Critical', 'High', 'Medium', 'Low'] as const;
 
+/** The bounds of the fields: least lengths, and pairs of the least and the greatest. */
+export const LIMITS = {
+  taskId: [3, 100],
+  overview: 50,
+  description: 10,
+  notes: 20,
+  status: [100, 599],
+  complexity: [1, 1000],
+  columns: 1,
+  components: 1,
+  checks: 5,
+} as const;
+
+/** How the ids of semantic units look. */
+export const UNIT: RegExp = /^SU-\d{3}$/;
+
 const text = v.string('must be a string');
 const atLeast = (length: number): v.GenericSchema<unknown, string> =>
   v.pipe(text, v.minLength(length, `must have at least ${length} characters`));
@@ -139,7 +155,7 @@ const json = v.custom<Json>(isJson, 'must be a JSON value');
 const contract: v.GenericSchema<unknown, ApiContract> = v.object({
   method: v.pipe(text, v.picklist(METHODS, `must be one of ${METHODS.join(', ')}`)),
   endpoint: v.pipe(text, v.startsWith('/', 'must begin with /')),
-  description: atLeast(10),
+  description: atLeast(LIMITS.description),
   authentication_required: v.boolean('must be true or false'),
   rate_limit: v.exactOptional(text),
   request_params: v.exactOptional(record),
@@ -150,8 +166,8 @@ const contract: v.GenericSchema<unknown, ApiContract> = v.object({
       status: v.pipe(
         v.number('must be a number'),
         v.integer('must be a whole number'),
-        v.minValue(100, 'must be an HTTP status'),
-        v.maxValue(599, 'must be an HTTP status'),
+        v.minValue(LIMITS.status[0], 'must be an HTTP status'),
+        v.maxValue(LIMITS.status[1], 'must be an HTTP status'),
       ),
       code: v.pipe(text, v.nonEmpty('must not be empty')),
       message: text,
@@ -163,13 +179,13 @@ const contract: v.GenericSchema<unknown, ApiContract> = v.object({
 
 const table: v.GenericSchema<unknown, DataSchema> = v.object({
   table_name: v.pipe(text, v.nonEmpty('must not be empty')),
-  description: atLeast(10),
+  description: atLeast(LIMITS.description),
   columns: v.pipe(
     v.array(
       v.object({ name: v.pipe(text, v.nonEmpty('must not be empty')), type: text, constraints: text }),
       'must be a list',
     ),
-    v.minLength(1, 'must have at least one column'),
+    v.minLength(LIMITS.columns, 'must have at least one column'),
   ),
   indexes: texts,
   relationships: texts,
@@ -192,17 +208,17 @@ const method: v.GenericSchema<unknown, Interface> = v.object({
 
 const component: v.GenericSchema<unknown, Component> = v.object({
   component_name: v.pipe(text, v.nonEmpty('must not be empty')),
-  semantic_unit_id: v.pipe(text, v.regex(/^SU-\d{3}$/, 'must be SU- and three digits')),
-  responsibility: atLeast(10),
+  semantic_unit_id: v.pipe(text, v.regex(UNIT, 'must be SU- and three digits')),
+  responsibility: atLeast(LIMITS.description),
   dependencies: texts,
   interfaces: v.array(method, 'must be a list'),
-  implementation_notes: atLeast(20),
+  implementation_notes: atLeast(LIMITS.notes),
   complexity: v.exactOptional(
     v.pipe(
       v.number('must be a number'),
       v.integer('must be a whole number'),
-      v.minValue(1, 'must be from 1 to 1000'),
-      v.maxValue(1000, 'must be from 1 to 1000'),
+      v.minValue(LIMITS.complexity[0], 'must be from 1 to 1000'),
+      v.maxValue(LIMITS.complexity[1], 'must be from 1 to 1000'),
     ),
   ),
   extra,
@@ -210,8 +226,8 @@ const component: v.GenericSchema<unknown, Component> = v.object({
 
 const check: v.GenericSchema<unknown, ChecklistItem> = v.object({
   category: text,
-  description: atLeast(10),
-  validation_criteria: atLeast(10),
+  description: atLeast(LIMITS.description),
+  validation_criteria: atLeast(LIMITS.description),
   severity: v.picklist(SEVERITIES, `must be one of ${SEVERITIES.join(', ')}`),
   extra,
 });
@@ -220,17 +236,17 @@ const check: v.GenericSchema<unknown, ChecklistItem> = v.object({
 export const schema: v.GenericSchema<unknown, DesignSpecification> = v.object({
   task_id: v.pipe(
     text,
-    v.minLength(3, 'must have at least 3 characters'),
-    v.maxLength(100, 'must have at most 100 characters'),
+    v.minLength(LIMITS.taskId[0], 'must have at least 3 characters'),
+    v.maxLength(LIMITS.taskId[1], 'must have at most 100 characters'),
   ),
   timestamp: v.exactOptional(v.pipe(text, v.check(isTimestamp, 'must be an ISO 8601 date and time'))),
-  architecture_overview: atLeast(50),
+  architecture_overview: atLeast(LIMITS.overview),
   technology_stack: record,
   assumptions: texts,
   api_contracts: v.array(contract, 'must be a list'),
   data_schemas: v.array(table, 'must be a list'),
-  component_logic: v.pipe(v.array(component, 'must be a list'), v.minLength(1, 'must have at least one component')),
-  design_review_checklist: v.pipe(v.array(check, 'must be a list'), v.minLength(5, 'must have at least five items')),
+  component_logic: v.pipe(v.array(component, 'must be a list'), v.minLength(LIMITS.components, 'must have at least one component')),
+  design_review_checklist: v.pipe(v.array(check, 'must be a list'), v.minLength(LIMITS.checks, 'must have at least five items')),
   extra,
 });
 
@@ -248,7 +264,8 @@ export function emptyDesign(): DesignSpecification {
   };
 }
 
-function isTimestamp(value: string): boolean {
+/** Whether a text is a date and time of ISO 8601 that the calendar has. */
+export function isTimestamp(value: string): boolean {
   return v.is(timestamp, value) && !Number.isNaN(Date.parse(value.replace(' ', 'T')));
 }
 

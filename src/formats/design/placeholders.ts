@@ -13,28 +13,37 @@ const TEMPLATE_TASK = 'TASK-001';
 /** The texts of a design that are one pair of braces, as in the specification's template, and its sample task id. */
 export function findPlaceholders(design: DesignSpecification): Placeholder[] {
   const found: Placeholder[] = [];
-  const look = (text: string, path: Path): void => {
-    if (isPlaceholder(text)) found.push({ path, text });
+  if (design.task_id === TEMPLATE_TASK) found.push({ path: ['task_id'], text: TEMPLATE_TASK });
+  // One path for the whole walk: most designs hold no placeholder, and every text is looked at.
+  const path: (string | number)[] = [];
+  const look = (text: string): void => {
+    if (isPlaceholder(text)) found.push({ path: [...path], text });
   };
-  const walk = (value: unknown, path: Path): void => {
-    if (typeof value === 'string') look(value, path);
-    else if (typeof value === 'object' && value !== null) {
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') look(value);
+    else if (Array.isArray(value)) {
+      for (let at = 0; at < value.length; at++) {
+        path.push(at);
+        walk(value[at]);
+        path.pop();
+      }
+    } else if (typeof value === 'object' && value !== null) {
       for (const [key, part] of Object.entries(value)) {
         // The schemas of requests and responses are data: braces mean nothing there.
         if (key === 'request_schema' || key === 'response_schema') continue;
-        const step = Array.isArray(value) ? Number(key) : key;
-        if (typeof step === 'string') look(step, [...path, step]);
-        walk(part, [...path, step]);
+        path.push(key);
+        look(key);
+        walk(part);
+        path.pop();
       }
     }
   };
-  walk(design, []);
-  if (design.task_id === TEMPLATE_TASK) found.unshift({ path: ['task_id'], text: TEMPLATE_TASK });
+  walk(design);
   return found;
 }
 
 /** `{task_id}`: words in braces, and no data. */
 function isPlaceholder(text: string): boolean {
-  const isBraced = text.length > 2 && text.startsWith('{') && text.indexOf('}') === text.length - 1;
+  const isBraced = text.charCodeAt(0) === 0x7b && text.length > 2 && text.indexOf('}') === text.length - 1;
   return isBraced && !['"', "'", ':', '[', '='].some((sign) => text.includes(sign));
 }

@@ -4,14 +4,22 @@ import type { Range } from '../../core/range.ts';
 /** Finds a part of a JSON value: the path inside of it. */
 type Inside = (path: Path) => Range | undefined;
 
-/** Where the parts of a design came from. */
+/**
+ * Where the parts of a design came from. Most callers never ask: the notes become an index when somebody does.
+ */
 export class Places {
+  // What was noted, in lists: an object for each of a thousand notes would be most of what a parse leaves behind.
+  readonly #paths: Path[] = [];
+  readonly #steps: (string | number | undefined)[] = [];
+  readonly #offsets: number[] = [];
   readonly #ranges = new Map<string, Range>();
   readonly #inside = new Map<string, Inside>();
 
-  /** Notes the place of a part; a later one takes its place. */
-  note(path: Path, range: Range): void {
-    this.#ranges.set(keyOf(path), range);
+  /** Notes the place of a path, or of one step further; a later note takes the place of an earlier one. */
+  note(path: Path, step: string | number | undefined, start: number, end: number): void {
+    this.#paths.push(path);
+    this.#steps.push(step);
+    this.#offsets.push(start, end);
   }
 
   /** Notes who knows the places inside of a part. */
@@ -21,6 +29,7 @@ export class Places {
 
   /** The range of a path into the model, as `Parsed.locate` promises it. */
   locate(path: Path): Range | undefined {
+    this.#index();
     const own = this.#ranges.get(keyOf(path));
     if (own !== undefined) return own;
     for (let length = path.length - 1; length >= 0; length--) {
@@ -37,6 +46,18 @@ export class Places {
       if (range !== undefined) return range;
     }
     return undefined;
+  }
+
+  #index(): void {
+    for (const [at, path] of this.#paths.entries()) {
+      const step = this.#steps[at];
+      const start = this.#offsets[2 * at] ?? 0;
+      const end = this.#offsets[2 * at + 1] ?? 0;
+      this.#ranges.set(keyOf(step === undefined ? path : [...path, step]), { start, end });
+    }
+    this.#paths.length = 0;
+    this.#steps.length = 0;
+    this.#offsets.length = 0;
   }
 }
 

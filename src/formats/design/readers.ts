@@ -6,10 +6,10 @@ import { parseSlice } from '../../json/embedded.ts';
 import type { Json } from '../../json/index.ts';
 import { type Context, contentOf, type Field, saysNothing, trimSpan } from './context.ts';
 
-/** The text of a field, with its place. */
-export function readText(field: Field, path: Path, context: Context): string {
+/** The text of a field, with its place: a step further than the path. */
+export function readText(field: Field, path: Path, step: string, context: Context): string {
   const span = contentOf(field, context);
-  context.place(path, span.start === span.end ? field.name : span);
+  context.place(path, span.start === span.end ? field.name : span, step);
   return context.text(span);
 }
 
@@ -19,7 +19,7 @@ export function readNames(field: Field, path: Path, context: Context): string[] 
   const add = (span: Span): void => {
     const name = unquoted(context, span);
     if (saysNothing(context.text(name))) return;
-    context.place([...path, names.length], name);
+    context.place(path, name, names.length);
     names.push(context.text(name));
   };
   if (!saysNothing(context.text(field.value))) for (const span of splitAtCommas(context, field.value)) add(span);
@@ -86,7 +86,7 @@ export function readRecord(field: Field, path: Path, context: Context): Record<s
     if (Object.hasOwn(record, name))
       context.tell('duplicate-name', nameSpan, `${quote(name)} is given twice; the last one counts`, [...path, name]);
     setOwn(record, name, text);
-    context.place([...path, name], textSpan.start === textSpan.end ? nameSpan : textSpan);
+    context.place(path, textSpan.start === textSpan.end ? nameSpan : textSpan, name);
   }
   return record;
 }
@@ -126,7 +126,7 @@ export function readStatements(field: Field, path: Path, context: Context): stri
   const statements: string[] = [];
   const take = (span: Span): void => {
     for (const statement of splitStatements(span, path, context)) {
-      context.place([...path, statements.length], statement);
+      context.place(path, statement, statements.length);
       statements.push(context.text(statement));
     }
   };
@@ -182,6 +182,8 @@ function strayTile(tile: TileNode, context: Context): void {
 
 /** A span without pairs of backticks or stars around it. Underscores stay: `__init__` is a name. */
 export function unquoted(context: Context, span: Span): Span {
+  const { text: whole } = context.piece;
+  if (!MARKS.includes(whole.charAt(span.start))) return span;
   const text = context.text(span);
   for (const mark of ['**', '`', '"']) {
     const long = text.length > 2 * mark.length && text.startsWith(mark) && text.endsWith(mark);
@@ -191,6 +193,8 @@ export function unquoted(context: Context, span: Span): Span {
   }
   return span;
 }
+
+const MARKS = '*_`"';
 
 function splitAtCommas(context: Context, span: Span): Span[] {
   const { text } = context.piece;

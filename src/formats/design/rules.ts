@@ -9,6 +9,7 @@ import { findCycles } from './cycles.ts';
 import { type Code, finding } from './diagnostics.ts';
 import { type DesignSpecification, schema } from './model.ts';
 import { findPlaceholders } from './placeholders.ts';
+import { isSound } from './sound.ts';
 import { findUnknownTables } from './views/references.ts';
 
 /**
@@ -27,6 +28,11 @@ export function check(value: DesignSpecification): Diagnostic[] {
   // The rules below read fields: they need the shape to be right.
   const readable = issues.every((issue) => issue.kind === 'validation' || issue.type === 'picklist');
   return readable ? [...problems, ...checkRules(value)] : problems;
+}
+
+/** `check` for a design that this package built: its fields have the types of the model. */
+export function checkBuilt(value: DesignSpecification): Diagnostic[] {
+  return isSound(value) ? checkRules(value) : check(value);
 }
 
 /** The code of a field's constraint, by the field's name. */

@@ -100,11 +100,13 @@ export class StackSection implements SectionReader {
   #set(nameSpan: Span, valueSpan: Span): void {
     const context = this.#context;
     const name = context.text(unquoted(context, nameSpan));
-    const path = [...PATHS.stack, name];
     if (Object.hasOwn(this.#stack, name))
-      context.tell('duplicate-name', nameSpan, `${quote(name)} is given twice; the last one counts`, path);
+      context.tell('duplicate-name', nameSpan, `${quote(name)} is given twice; the last one counts`, [
+        ...PATHS.stack,
+        name,
+      ]);
     setOwn(this.#stack, name, context.text(valueSpan));
-    context.place(path, valueSpan.start === valueSpan.end ? nameSpan : valueSpan);
+    context.place(PATHS.stack, valueSpan.start === valueSpan.end ? nameSpan : valueSpan, name);
   }
 }
 
