@@ -239,7 +239,7 @@ export class DesignBuilder {
 
   /** What stands before the first section: the metadata, and text that belongs to nothing. */
   #before(tile: TileNode): void {
-    if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Comment') return;
+    if (tile.type === 'Blank' || tile.type === 'Rule' || (tile.type === 'Comment' && !this.#isTitled)) return;
     if (tile.type === 'Field' && this.#metadata(tile)) return;
     this.#preamble.push({ span: tile, piece: this.context.piece });
   }
@@ -315,7 +315,11 @@ export class DesignBuilder {
       report
         .inTextOrder()
         .filter((found) => found.severity === 'error')
-        .map((found) => (found.path ?? []).join('\0')),
+        .flatMap(({ code, path = [] }) =>
+          // A heading that is no endpoint has no method and no path.
+          code === 'design/bad-endpoint-title' ? [path, [...path, 'method'], [...path, 'endpoint']] : [path],
+        )
+        .map((path) => path.join('\0')),
     );
     for (const found of problems) {
       if (found.path !== undefined && known.has(found.path.join('\0'))) continue;

@@ -1,7 +1,7 @@
 import { match, type Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
-import { type Context, type Field, saysNothing } from './context.ts';
+import { type Context, contentOf, type Field, saysNothing } from './context.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import type { ApiContract, ErrorResponse } from './model.ts';
 import { readJson, readRecord, readText } from './readers.ts';
@@ -20,7 +20,13 @@ export const contractLabels: Labels<ApiContract> = labelsOf<ApiContract>([
     read(contract, field, path, context) {
       const at = [...path, 'authentication_required'];
       const text = readText(field, path, 'authentication_required', context);
-      const known = YES_OR_NO.get(firstWord(text));
+      const word = firstWord(text);
+      const known = YES_OR_NO.get(word);
+      // Only the word has a place in the model: what follows it is kept as text without a label.
+      const content = contentOf(field, context);
+      const start = content.start + context.text(content).toLowerCase().indexOf(word) + word.length;
+      const rest = { start, end: content.end };
+      if (known !== undefined && !saysNothing(context.text(rest))) context.strays.push(rest);
       if (known === undefined)
         context.tell(
           'bad-authentication',
@@ -125,6 +131,10 @@ function readFailures(field: Field, path: Path, context: Context): ErrorResponse
   for (const tile of field.tiles) {
     if (tile.type === 'Blank' || tile.type === 'Rule') continue;
     if (tile.type === 'Bullet' && saysNothing(context.text(tile.text))) continue;
+    if (tile.type === 'Comment') {
+      context.strays.push(tile);
+      continue;
+    }
     if (tile.type !== 'Bullet' || tile.content.kind !== 'failure') {
       context.tell(
         'bad-error-response',

@@ -59,7 +59,7 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
       this.#finish(false);
       this.#open(tile);
     } else if (this.item !== null) this.item.add(tile);
-    else if (tile.type !== 'Blank' && tile.type !== 'Rule' && tile.type !== 'Comment') {
+    else if (tile.type !== 'Blank' && tile.type !== 'Rule') {
       this.#piece = this.#context.piece;
       this.#before.push(tile);
     }

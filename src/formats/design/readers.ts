@@ -176,7 +176,7 @@ function splitStatements(span: Span, path: Path, context: Context): Span[] {
 
 /** A tile that has no place in a field of this kind: the item keeps it as text without a label. */
 function strayTile(tile: TileNode, context: Context): void {
-  if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Comment' || tile.type === 'Footer') return;
+  if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Footer') return;
   context.strays.push(tile);
 }
 

@@ -50,14 +50,21 @@ function setValue(draft: Draft, path: Path, value: unknown): TextEdit[] | undefi
   const range = draft.locate(path) ?? nameRange(draft, path);
   if (range === undefined) return undefined;
   const slice = draft.slice(range);
-  if (path.at(-1) === 'authentication_required' && slice.trim() !== '' && !slice.includes('\n'))
-    return [{ range, text: value === true ? 'Yes' : 'No' }];
+  if (typeof value === 'boolean' && path.at(-1) === 'authentication_required') return setWordOf(draft, range, value);
   if (typeof value === 'number') return setWord(range, slice.indexOf(String(old)), String(old), String(value));
   if (typeof value !== 'string' || typeof old !== 'string' || old === '') return undefined;
   if (slice === old) return [{ range, text: value }];
   const isCell = path[2] === 'columns' && slice.replaceAll('\\|', '|') === old;
   if (isCell) return [{ range, text: escapeCell(value) }];
   return setInHeading(draft, path, range, old, value);
+}
+
+/** Yes or No in place of the first word; a remark behind it stays. */
+function setWordOf(draft: Draft, { start, end }: Range, value: boolean): TextEdit[] | undefined {
+  const slice = draft.slice({ start, end });
+  const stop = [...slice].findIndex((char) => char.toLowerCase() === char.toUpperCase());
+  if (slice === '' || stop === 0 || slice.includes('\n')) return undefined;
+  return [{ range: { start, end: stop === -1 ? end : start + stop }, text: value ? 'Yes' : 'No' }];
 }
 
 function setWord(range: Range, at: number, old: string, value: string): TextEdit[] | undefined {
