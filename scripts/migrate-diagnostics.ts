@@ -7,7 +7,9 @@ import { codeOfRule } from '../src/grammar/docs.ts';
 import { grammars } from './grammars.ts';
 
 const [format = ''] = process.argv.slice(2);
-const tableFile = `src/formats/${format}/diagnostics.ts`;
+const folder = format === 'json' ? 'src/json' : `src/formats/${format}`;
+const tableFile = `${folder}/diagnostics.ts`;
+const generated = format === 'json' ? '../../generated' : '../../../generated';
 const { diagnostics }: { diagnostics: Record<string, DiagnosticInfo> } = await import(pathToFileURL(tableFile).href);
 const sources = [
   ...new Set(grammars.filter((entry) => (entry.format ?? entry.name) === format).flatMap((entry) => entry.sources)),
@@ -37,8 +39,8 @@ for (const source of sources) {
 
 const left = Object.entries(diagnostics).filter(([code]) => !moved.has(code));
 writeFileSync(
-  `src/formats/${format}/rule-codes.ts`,
-  `import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+  `${folder}/rule-codes.ts`,
+  `import type { DiagnosticInfo } from '${generated.replace('/generated', '')}/core/diagnostic.ts';
 
 /**
  * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
@@ -53,8 +55,8 @@ const end = table.indexOf('} as const', start);
 const after = table.slice(table.indexOf(';', end) + 1);
 writeFileSync(
   tableFile,
-  `import { codes } from '../../../generated/${format}-diagnostics.ts';
-${table.slice(0, start)}export { diagnostics } from '../../../generated/${format}-diagnostics.ts';
+  `import { codes } from '${generated}/${format}-diagnostics.ts';
+${table.slice(0, start)}export { diagnostics } from '${generated}/${format}-diagnostics.ts';
 ${after.replace(/\bdiagnostics\b/g, 'codes')}`,
 );
 console.log(`${moved.size} codes moved into ${sources.join(', ')}, ${left.length} left in rule-codes.ts`);
