@@ -40,7 +40,7 @@ for (const source of sources) {
 const left = Object.entries(diagnostics).filter(([code]) => !moved.has(code));
 writeFileSync(
   `${folder}/rule-codes.ts`,
-  `import type { DiagnosticInfo } from '${generated.replace('/generated', '')}/core/diagnostic.ts';
+  `import type { DiagnosticInfo } from '${format === 'json' ? '..' : '../..'}/core/diagnostic.ts';
 
 /**
  * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by

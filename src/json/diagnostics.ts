@@ -7,7 +7,7 @@ export { diagnostics } from '../../generated/json-diagnostics.ts';
 /** A diagnostic code of JSON, without `json/` in front. */
 export type Code = keyof typeof codes;
 
-/** Makes the codes of JSON in one format. */
+/** Makes the diagnostics of JSON in one format. */
 export class Finder {
   readonly #known = new Map<string, Known>();
 

@@ -1,4 +1,4 @@
-import type { DiagnosticInfo } from '../../../core/diagnostic.ts';
+import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
 /**
  * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
@@ -16,12 +16,6 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'The block of an Output Data message is not what its language says. It stays as text in `blocks`.',
     example: '## Output Data\n```yaml\na: [1\n```',
     mend: 'Write valid data, best with a library.',
-  },
-  'bad-fence-end': {
-    severity: 'warning',
-    meaning: 'A code block is not closed by a fence, but by the end of its list item.',
-    example: '## Suggestions\n- ```sh\n  acor plot\n- more',
-    mend: 'Close the block with a fence that is indented like the one that opens it.',
   },
   'bad-file': {
     severity: 'warning',
@@ -95,23 +89,11 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '## Input Needed\nWhich key?',
     mend: 'Give the exact command in a fenced block.',
   },
-  'missing-comment-end': {
-    severity: 'error',
-    meaning: 'A comment never closes. It hides the rest of the text.',
-    example: '## Output\n<!-- a remark',
-    mend: 'Close the comment with -->.',
-  },
   'missing-data': {
     severity: 'error',
     meaning: 'An Output Data message has no code block.',
     example: '## Output Data\nnone',
     mend: 'Write the data in a fenced block that names its language.',
-  },
-  'missing-fence-end': {
-    severity: 'error',
-    meaning: 'A code block never closes. It takes the rest of the text.',
-    example: '## Output Data\n```json\n{}',
-    mend: 'Close the block with a fence of the same length.',
   },
   'missing-files': {
     severity: 'warning',

@@ -1,4 +1,4 @@
-import type { DiagnosticInfo } from '../../../core/diagnostic.ts';
+import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
 /**
  * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
@@ -124,12 +124,6 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'The severity is not written with one capital.',
     example: '**Severity:** high',
     mend: 'Write Critical, High, Medium or Low.',
-  },
-  'bad-sql': {
-    severity: 'warning',
-    meaning: 'The SQL cannot be read.',
-    example: 'CREATE INDEX x ON t(a',
-    mend: 'Close quotes, comments and parentheses; end statements with ;.',
   },
   'bad-status': {
     severity: 'error',
