@@ -23,11 +23,18 @@ export const grammars: readonly GrammarEntry[] = [
   },
   {
     name: 'skill-legacy',
+    format: 'skill',
     sources: ['skill-legacy.peggy', 'common/lines.peggy'],
     total: true,
     startRules: ['Text', 'Noise', 'Fences'],
   },
-  { name: 'shell-echo', sources: ['shell-echo.peggy'], total: true, startRules: ['EchoText', 'Format'] },
+  {
+    name: 'shell-echo',
+    format: 'skill',
+    sources: ['shell-echo.peggy'],
+    total: true,
+    startRules: ['EchoText', 'Format'],
+  },
   {
     name: 'json',
     sources: ['json.peggy', 'common/json.peggy'],
@@ -36,6 +43,7 @@ export const grammars: readonly GrammarEntry[] = [
   },
   {
     name: 'json-in-text',
+    format: 'json',
     sources: ['json-in-text.peggy', 'common/json.peggy'],
     total: true,
     startRules: ['Found'],

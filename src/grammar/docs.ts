@@ -36,7 +36,7 @@ export interface MistakeDocs {
  *
  * `@example` may go on over the next lines; `\r`, `\t`, `\\`, `\xNN` and `\uNNNN` stand for characters that cannot be
  * seen. `@code name` gives the mistake another code; a comment that holds nothing but `@code a, b` says that the rule
- * gives codes that other comments explain. A comment with both `@code` and `@severity` may stand anywhere.
+ * gives codes that other comments explain, and `@code none` that it gives none. A comment with both `@code` and `@severity` may stand anywhere.
  */
 export function mistakesOf(sources: readonly GrammarSource[]): MistakeDocs {
   const comments = sources.flatMap(commentsIn);
@@ -52,7 +52,7 @@ export function mistakesOf(sources: readonly GrammarSource[]): MistakeDocs {
     .filter((comment) => !comment.tags.has('severity'))
     .flatMap(({ tags, place }) =>
       namesOf(tags.get('code'))
-        .filter((code) => !codes.has(code))
+        .filter((code) => code !== 'none' && !codes.has(code))
         .map((code) => `${place}: nothing explains ${code}`),
     );
   const twice = mistakes.filter((mistake, at) => mistakes.findIndex((other) => other.code === mistake.code) !== at);

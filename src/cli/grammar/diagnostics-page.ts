@@ -1,15 +1,23 @@
-import { escapeControls } from '../../core/diagnostic.ts';
+import { type DiagnosticInfo, escapeControls } from '../../core/diagnostic.ts';
+import { diagnostics as ofJson } from '../../json/diagnostics.ts';
 import { formats } from '../registry.ts';
 
 /** All diagnostics of all formats as a Markdown page. */
 export function diagnosticsPage(): string {
-  const parts = formats.map(({ name, diagnostics }) => {
-    const codes = Object.entries(diagnostics).map(([code, { severity, meaning, example, mend }]) =>
+  // The codes of JSON come up in the formats that hold JSON, each under the name of the format; they are shown once.
+  const own = formats.map(({ name, diagnostics }) => ({ name, diagnostics: withoutJson(diagnostics) }));
+  const parts = [...own, { name: 'json', diagnostics: ofJson }].map(({ name, diagnostics }) => {
+    const codes = Object.entries<DiagnosticInfo>(diagnostics).map(([code, { severity, meaning, example, mend }]) =>
       [`### ${name}/${code}`, `*${severity}.* ${meaning}`, fenced(example), `Instead: ${mend}`].join('\n\n'),
     );
     return [`## ${name}`, ...codes].join('\n\n');
   });
   return `${[HEAD, ...parts].join('\n\n')}\n`;
+}
+
+function withoutJson(diagnostics: Readonly<Record<string, DiagnosticInfo>>): Readonly<Record<string, DiagnosticInfo>> {
+  const isJson = new Map<string, DiagnosticInfo>(Object.entries(ofJson));
+  return Object.fromEntries(Object.entries(diagnostics).filter(([code, { mend }]) => isJson.get(code)?.mend !== mend));
 }
 
 const HEAD = `# Diagnostics
