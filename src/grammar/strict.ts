@@ -13,6 +13,16 @@ export const strictGrammar: Plugin = {
   },
 };
 
+/** The strict grammar's tree; start rules that only recover are not in it. */
+export function strictTree(grammar: Grammar): Grammar {
+  const gone = rulesWithoutMeaning(grammar);
+  const rules = grammar.rules.flatMap((rule) => {
+    const expression = gone.has(rule.name) ? undefined : without(rule.expression, gone);
+    return expression === undefined ? [] : [{ ...rule, expression }];
+  });
+  return { ...grammar, rules };
+}
+
 const dropRecovery: TreePass = (grammar, options, session) => {
   const gone = rulesWithoutMeaning(grammar);
   const names = grammar.rules.map((rule) => rule.name);
@@ -24,10 +34,7 @@ const dropRecovery: TreePass = (grammar, options, session) => {
     return;
   }
   options.allowedStartRules = left;
-  grammar.rules = grammar.rules.flatMap((rule) => {
-    const expression = gone.has(rule.name) ? undefined : without(rule.expression, gone);
-    return expression === undefined ? [] : [{ ...rule, expression }];
-  });
+  grammar.rules = strictTree(grammar).rules;
 };
 
 /** The recovery rules, and the rules that can only match through them. */
@@ -72,7 +79,18 @@ function without(expr: Expr, gone: ReadonlySet<string>): Expr | undefined {
   }
 }
 
-/** `!""`: fails everywhere, looks at nothing. */
+/** True for what the strict grammar has where a recovery element was optional, and for `!""`: it matches nowhere. */
+export function isNever(expr: Expr): boolean {
+  if (expr.type === 'sequence') return expr.elements.some(isNever);
+  return expr.type === 'simple_not' && expr.expression.type === 'literal' && expr.expression.value === '';
+}
+
+/** `!"" .`: fails everywhere, looks at nothing; to Peggy it is something that a loop may repeat. */
 function never({ location }: Expr): Expr {
-  return { type: 'simple_not', location, expression: { type: 'literal', value: '', ignoreCase: false, location } };
+  const not: Expr = {
+    type: 'simple_not',
+    location,
+    expression: { type: 'literal', value: '', ignoreCase: false, location },
+  };
+  return { type: 'sequence', location, elements: [not, { type: 'any', location }] };
 }
