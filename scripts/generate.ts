@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type GenerateOptions, generateParsers, type Outcome } from './generate-parsers.ts';
 import { grammars } from './grammars.ts';
+import { generateExports } from './generate-exports.ts';
 import { generateSchemas } from './schemas.ts';
 
 const usage = `npm run generate -- [--check | --watch] [name …]
@@ -41,7 +42,7 @@ async function run(): Promise<boolean> {
   const outcomes = await generateParsers(options);
   for (const outcome of outcomes) report(outcome);
   return (
-    (await runSchemas()) && outcomes.every((outcome) => outcome.state === 'written' || outcome.state === 'unchanged')
+    (await runSchemas()) && (await runExports()) && outcomes.every((outcome) => outcome.state === 'written' || outcome.state === 'unchanged')
   );
 }
 
@@ -49,6 +50,15 @@ async function runSchemas(): Promise<boolean> {
   const written = await generateSchemas(root, options.check ?? false);
   for (const { file, state } of written) {
     if (state === 'differs') console.error(`${file} differs from its model: run npm run generate`);
+    else console.log(`${file} ${state}`);
+  }
+  return written.every(({ state }) => state !== 'differs');
+}
+
+async function runExports(): Promise<boolean> {
+  const written = await generateExports(root, options.check ?? false);
+  for (const { file, state } of written) {
+    if (state === 'differs') console.error(`${file} differs from its grammar: run npm run generate`);
     else console.log(`${file} ${state}`);
   }
   return written.every(({ state }) => state !== 'differs');

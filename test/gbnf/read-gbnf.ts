@@ -10,10 +10,11 @@ export type Part =
 /** The rules of a GBNF text by name; the first is `root`. */
 export type Gbnf = ReadonlyMap<string, Part>;
 
-/** Reads the GBNF that the exporter writes: one rule a line, no negated classes, no dots, no comments. */
+/** Reads the GBNF that the exporter writes: one rule a line, no negated classes, no dots. */
 export function readGbnf(text: string): Gbnf {
   const rules = new Map<string, Part>();
   for (const line of text.trimEnd().split('\n')) {
+    if (line.startsWith('#')) continue;
     const head = /^([a-z][a-z0-9-]*) ::= /.exec(line);
     if (head?.[1] === undefined) throw new Error(`no rule: ${line}`);
     if (rules.has(head[1])) throw new Error(`the rule ${head[1]} is there twice`);

@@ -3,10 +3,12 @@ import type { Grammar } from '../tree.ts';
 import { Automata } from './automaton.ts';
 import type { ContextFree } from './cfg.ts';
 import { gbnfOf } from './gbnf.ts';
+import { larkOf } from './lark.ts';
 import { Lookahead } from './lookahead.ts';
 import { Lowering } from './lower.ts';
 import { follows, pegRules, recursiveRules, startFinder } from './peg.ts';
 import { simplified } from './simplify.ts';
+import { tagInText, tagOfText } from './structural-tag.ts';
 
 /** Something of a grammar that the exported one is stricter about. */
 export interface ExportNote {
@@ -82,4 +84,31 @@ export function toContextFree(grammar: Grammar, rule: string): { grammar: Contex
 export function toGbnf(grammar: Grammar, rule: string): Exported {
   const made = toContextFree(grammar, rule);
   return { text: gbnfOf(made.grammar), notes: made.notes };
+}
+
+/**
+ * The same in the Lark dialect of llguidance; the start rule is `start`.
+ *
+ * @throws {ExportError} when there is no such rule, or nothing is left of it
+ * @example toLark(readGrammar([{ source: 'list', text: 'List = "a"+' }]), 'List').text // 'start: "a"+\n'
+ */
+export function toLark(grammar: Grammar, rule: string): Exported {
+  const made = toContextFree(grammar, rule);
+  return { text: larkOf(made.grammar), notes: made.notes };
+}
+
+/**
+ * A rule as a structural tag of XGrammar, as JSON text: `'text'` holds the whole answer to the rule; `'tag'` lets the model
+ * write freely and holds it to the rule between the delimiters that the rule begins and ends with.
+ *
+ * @throws {ExportError} when there is no such rule, nothing is left of it, or, for `'tag'`, it has no such delimiters
+ */
+export function toStructuralTag(grammar: Grammar, rule: string, scope: 'text' | 'tag' = 'text'): Exported {
+  const made = toContextFree(grammar, rule);
+  try {
+    const tag = scope === 'tag' ? tagInText(made.grammar) : tagOfText(made.grammar);
+    return { text: `${JSON.stringify(tag, null, 2)}\n`, notes: made.notes };
+  } catch (error) {
+    throw new ExportError(rule, error instanceof Error ? error.message : String(error));
+  }
 }
