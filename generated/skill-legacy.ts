@@ -80,6 +80,10 @@ function factsOf(mark: FactNode | null, head: FactNode[] | null, parts: FactNode
   return mark === null ? said : [mark, ...said.filter((fact) => fact.type !== 'Verdict')];
 }
 
+function isLineEnd(code: number): boolean {
+  return code === 0x0a || code === 0x0d;
+}
+
 function present<Node>(...nodes: (Node | null)[]): Node[] {
   return nodes.filter((node): node is Node => node !== null);
 }
@@ -15378,7 +15382,8 @@ function tellsNothing(lineStart: number): boolean {
   if (told.at < lineStart || told.from > lineStart) {
     TELLING.lastIndex = lineStart;
     const hit = TELLING.exec(input);
-    const found = hit === null ? input.length : Math.max(input.lastIndexOf('\n', hit.index), input.lastIndexOf('\r', hit.index)) + 1;
+    let found = hit === null ? input.length : hit.index;
+    if (hit !== null) while (found > lineStart && !isLineEnd(input.charCodeAt(found - 1))) found--;
     told = { from: lineStart, at: found };
   }
   return lineStart < told.at;

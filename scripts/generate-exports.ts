@@ -9,11 +9,12 @@ import { tagInText } from '../src/grammar/export/structural-tag.ts';
 import { readGrammar } from '../src/grammar/read.ts';
 import type { Grammar } from '../src/grammar/tree.ts';
 import { type CanonicalEntry, canonicals } from './canonical.ts';
+import type { FileOutcome } from './generate-diagnostics.ts';
 import { readIfThere } from './parser-cache.ts';
 
 /** Writes the exported grammars that differ from their sources, or only tells. */
-export async function generateExports(root: string, check: boolean): Promise<{ file: string; state: string }[]> {
-  const outcomes: { file: string; state: string }[] = [];
+export async function generateExports(root: string, check: boolean): Promise<FileOutcome[]> {
+  const outcomes: FileOutcome[] = [];
   for (const entry of canonicals) {
     for (const [name, text] of filesOf(entry, await readCanonical(root, entry))) {
       const file = `generated/gbnf/${name}`;

@@ -2,13 +2,15 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type GenerateOptions, generateParsers, type Outcome } from './generate-parsers.ts';
-import { grammars } from './grammars.ts';
+import { type FileOutcome, generateDiagnostics, generatePage } from './generate-diagnostics.ts';
 import { generateExports } from './generate-exports.ts';
+import { type GenerateOptions, generateParsers } from './generate-parsers.ts';
+import { grammars } from './grammars.ts';
 import { generateSchemas } from './schemas.ts';
 
 const usage = `npm run generate -- [--check | --watch] [name …]
-  writes generated/<name>.ts for every grammar of scripts/grammars.ts, or for the named ones, and the JSON Schemas
+  writes generated/<name>.ts for every grammar of scripts/grammars.ts, or for the named ones; generated/<format>-diagnostics.ts
+  and docs/diagnostics.md from the comments of the grammars; the JSON Schemas from the models
   --check   writes nothing; exit code 1 when a file differs from its grammar
   --watch   stays, and generates again whenever a grammar changes`;
 
@@ -39,36 +41,25 @@ if (values.help) {
 }
 
 async function run(): Promise<boolean> {
-  const outcomes = await generateParsers(options);
-  for (const outcome of outcomes) report(outcome);
-  return (
-    (await runSchemas()) && (await runExports()) && outcomes.every((outcome) => outcome.state === 'written' || outcome.state === 'unchanged')
-  );
+  const check = options.check === true;
+  const parsers = await generateParsers(options);
+  const areParsersGood = report(parsers.map((outcome) => ({ ...outcome, file: `generated/${outcome.name}.ts` })));
+  const areTablesGood = report(await generateDiagnostics(root, check));
+  const areSchemasGood = report(await generateSchemas(root, check));
+  const areExportsGood = report(await generateExports(root, check));
+  if (!areParsersGood || !areTablesGood || !areExportsGood) return false;
+  // The page shows what the formats export; while watching, what is loaded stays as it was.
+  return values.watch === true || (report([await generatePage(root, check)]) && areSchemasGood);
 }
 
-async function runSchemas(): Promise<boolean> {
-  const written = await generateSchemas(root, options.check ?? false);
-  for (const { file, state } of written) {
-    if (state === 'differs') console.error(`${file} differs from its model: run npm run generate`);
-    else console.log(`${file} ${state}`);
+/** Says what happened; true when all is well. */
+function report(outcomes: readonly FileOutcome[]): boolean {
+  for (const { file, state, message, cached } of outcomes) {
+    if (state === 'broken') console.error(message);
+    else if (state === 'differs') console.error(`${file} is out of date: run npm run generate`);
+    else console.log(`${file} ${state}${cached ? ' (cached)' : ''}`);
   }
-  return written.every(({ state }) => state !== 'differs');
-}
-
-async function runExports(): Promise<boolean> {
-  const written = await generateExports(root, options.check ?? false);
-  for (const { file, state } of written) {
-    if (state === 'differs') console.error(`${file} differs from its grammar: run npm run generate`);
-    else console.log(`${file} ${state}`);
-  }
-  return written.every(({ state }) => state !== 'differs');
-}
-
-function report(outcome: Outcome): void {
-  const file = `generated/${outcome.name}.ts`;
-  if (outcome.state === 'broken') console.error(outcome.message);
-  else if (outcome.state === 'differs') console.error(`${file} differs from its grammar: run npm run generate`);
-  else console.log(`${file} ${outcome.state}${outcome.cached ? ' (cached)' : ''}`);
+  return outcomes.every(({ state }) => state === 'written' || state === 'unchanged');
 }
 
 function watchGrammars(): void {

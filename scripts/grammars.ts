@@ -7,6 +7,8 @@ export interface GrammarEntry {
   readonly startRules: readonly string[];
   /** The start rules match every text: the parser needs no syntax errors. */
   readonly total?: boolean;
+  /** The format that the grammar belongs to, when it has another name. */
+  readonly format?: string;
   /** Types for rules whose type cannot be inferred, by CamelCased rule name. */
   readonly types?: Readonly<Record<string, string>>;
 }
@@ -21,11 +23,18 @@ export const grammars: readonly GrammarEntry[] = [
   },
   {
     name: 'skill-legacy',
+    format: 'skill',
     sources: ['skill-legacy.peggy', 'common/lines.peggy'],
     total: true,
     startRules: ['Text', 'Noise', 'Fences'],
   },
-  { name: 'shell-echo', sources: ['shell-echo.peggy'], total: true, startRules: ['EchoText', 'Format'] },
+  {
+    name: 'shell-echo',
+    format: 'skill',
+    sources: ['shell-echo.peggy'],
+    total: true,
+    startRules: ['EchoText', 'Format'],
+  },
   {
     name: 'json',
     sources: ['json.peggy', 'common/json.peggy'],
@@ -34,6 +43,7 @@ export const grammars: readonly GrammarEntry[] = [
   },
   {
     name: 'json-in-text',
+    format: 'json',
     sources: ['json-in-text.peggy', 'common/json.peggy'],
     total: true,
     startRules: ['Found'],
@@ -77,6 +87,7 @@ export const grammars: readonly GrammarEntry[] = [
       'Leads',
       'Values',
       'LabelMeaning',
+      'LabelWords',
     ],
   },
   {

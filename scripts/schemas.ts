@@ -4,6 +4,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import writeFileAtomic from 'write-file-atomic';
 import { schema as skill } from '../src/formats/skill/model.ts';
+import type { FileOutcome } from './generate-diagnostics.ts';
 import { readIfThere } from './parser-cache.ts';
 
 /** A JSON Schema that the package publishes. */
@@ -33,7 +34,7 @@ export function schemaText({ title, description, schema }: SchemaEntry): string 
 }
 
 /** Writes every schema that differs from its model, or only tells. */
-export async function generateSchemas(root: string, check: boolean): Promise<{ file: string; state: string }[]> {
+export async function generateSchemas(root: string, check: boolean): Promise<FileOutcome[]> {
   return Promise.all(
     schemas.map(async (entry) => {
       const path = join(root, entry.file);

@@ -5,6 +5,7 @@ import type { ReportName } from './commands/check.ts';
 import type { FmtOptions } from './commands/fmt.ts';
 import { addDesignCommands } from './design/commands.ts';
 import { addDmlCommands } from './dml/commands.ts';
+import { addGrammarCommands } from './grammar/program.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
 import { Problem } from './problem.ts';
 import type { MigrateOptions } from './skill/command.ts';
@@ -113,6 +114,7 @@ function createProgram(): Command {
   addAcorCommands(peglot, { files: FILES, reportOption });
   addDesignCommands(peglot);
 
+  addGrammarCommands(peglot.command('grammar').description('tools for whoever changes a grammar'));
   return peglot;
 }
 

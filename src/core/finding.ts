@@ -17,7 +17,7 @@ export const NOWHERE: Range = { start: 0, end: 0 };
 /** The maker of a format's diagnostics. */
 export function findingOf<Code extends string>(
   format: string,
-  table: Readonly<Record<Code, DiagnosticInfo>>,
+  table: Readonly<Record<Code, Pick<DiagnosticInfo, 'severity' | 'mend'>>>,
 ): Finding<Code> {
   return (code, range, message, path, severity) => {
     const info = table[code];
@@ -34,7 +34,7 @@ export function findingOf<Code extends string>(
 
 /** Finds the code of a recovery rule: `BadVital` gives `bad-vital`, if the table has it. */
 export function codesByRule<Code extends string>(
-  table: Readonly<Record<Code, DiagnosticInfo>>,
+  table: Readonly<Record<Code, unknown>>,
 ): (rule: string) => Code | undefined {
   const codes = new Map<string, Code>();
   for (const code in table) codes.set(ruleName(code), code);

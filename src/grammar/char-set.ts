@@ -72,12 +72,14 @@ export function classMatches(expr: CharClass, code: number): boolean {
   return classPattern(expr).test(String.fromCharCode(code));
 }
 
-function classPattern(expr: CharClass): RegExp {
+/** The regular expression that a class is: it tests the beginning of a text. */
+export function classPattern(expr: CharClass): RegExp {
   const parts = expr.parts.map((part) => {
     if (typeof part === 'string') return escaped(part);
     return Array.isArray(part) ? part.map(escaped).join('-') : `\\${part.value}`;
   });
-  return new RegExp(`^[${expr.inverted ? '^' : ''}${parts.join('')}]`, expr.ignoreCase ? 'i' : '');
+  const flags = `${expr.ignoreCase ? 'i' : ''}${expr.unicode ? 'u' : ''}`;
+  return new RegExp(`^[${expr.inverted ? '^' : ''}${parts.join('')}]`, flags);
 }
 
 function escaped(char: string): string {

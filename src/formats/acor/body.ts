@@ -94,9 +94,7 @@ export class Body {
         node.last !== null && isWhole(node.last, node.after, this.piece) && node.more === null
           ? this.text(node.last)
           : joined(this.text(node.after), this.text(node.more));
-      const name = this.text(node.before)
-        .replace(/^\*\*|\*\*$/g, '')
-        .trim();
+      const name = labelWords(this.text(node.before));
       return { node, name, value, range: this.range(node), inline: value !== '', listed: true };
     }
     const name = this.text(node.name);
@@ -161,6 +159,12 @@ export class Body {
       return { text: code.slice(command.start, command.end), range };
     });
   }
+}
+
+/** The words of a label, without its marks. */
+export function labelWords(label: string): string {
+  const found = match(label, 'LabelWords', 0);
+  return found.matched ? label.slice(found.value.start, found.value.end) : label;
 }
 
 /** A code span that is all of a text, but for its backticks and a full stop. */

@@ -1,7 +1,8 @@
 import type { HeaderNode } from '../../../generated/acor.ts';
+import { codes } from '../../../generated/acor-diagnostics.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
-import { type Code, codeOf, diagnostics } from './diagnostics.ts';
+import { type Code, codeOf } from './diagnostics.ts';
 import { type Message, STATES } from './model.ts';
 import { lineRange, type Piece, shift, textOf } from './piece.ts';
 
@@ -72,7 +73,7 @@ export function messageOf(node: HeaderNode, piece: Piece, tell: TellHeader): Mes
 
 /** The first sentence of a code's meaning, and what it is about. */
 export function said(code: Code, raw: string): string {
-  const { meaning } = diagnostics[code];
+  const { meaning } = codes[code];
   const stop = meaning.indexOf('. ');
   const statement = stop === -1 ? meaning.replace(/\.$/, '') : meaning.slice(0, stop);
   const shown = raw.trim();

@@ -5,7 +5,8 @@
  */
 
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
-import { allDiagnostics } from './diagnostics.ts';
+import { diagnostics as ofJson } from '../../json/diagnostics.ts';
+import { diagnostics as own } from './diagnostics.ts';
 
 export {
   type Block,
@@ -47,5 +48,13 @@ export { createStream, type StreamOptions, transform } from './stream.ts';
 
 export const name = 'acor';
 
-/** All diagnostic codes of the format, without `acor/` in front. */
-export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = allDiagnostics;
+/** All diagnostic codes of the format, without `acor/` in front: those of the JSON in its data, and its own. */
+export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = /* @__PURE__ */ allDiagnostics();
+
+function allDiagnostics(): Record<string, DiagnosticInfo> {
+  const inData = Object.entries<DiagnosticInfo>(ofJson).map(([code, info]) => {
+    const example = `## Output Data\n\`\`\`json\n${info.example}\n\`\`\`\n## Status: Complete`;
+    return [code, { ...info, example }] as const;
+  });
+  return { ...Object.fromEntries(inData), ...own };
+}

@@ -1,6 +1,6 @@
 import { match } from '../../../generated/acor.ts';
 import type { Range } from '../../core/range.ts';
-import type { Body } from './body.ts';
+import { type Body, labelWords } from './body.ts';
 import { isShell, meaningOf } from './fields.ts';
 import type { InputNeededMessage } from './model.ts';
 
@@ -30,9 +30,9 @@ export function inputFields(
         const name = node.first?.whole === true ? body.text(node.after) : body.text(node.before);
         const [block] = node.blocks;
         if (command !== null)
-          found.push({ text: body.text(command), range: body.range(command), label: unmarked(name) });
+          found.push({ text: body.text(command), range: body.range(command), label: labelWords(name) });
         else if (block !== undefined && isShell(body, block))
-          for (const inside of body.commands(block)) found.push({ ...inside, label: unmarked(body.text(node.text)) });
+          for (const inside of body.commands(block)) found.push({ ...inside, label: labelWords(body.text(node.text)) });
         break;
       }
       case 'Field': {
@@ -99,18 +99,8 @@ function plainCommands(body: Body): Found[] {
 
 /** The values of a list: items, or words between commas. */
 function valuesIn(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.replace(/^\s*(?:[-+*]|\d{1,9}[.)])\s+/, ''));
-  return lines.flatMap((line) => {
-    const found = match(line, 'Values', 0);
-    return found.matched
-      ? found.value.map(({ start, end }) => line.slice(start, end)).filter((value) => value !== '')
-      : [];
-  });
-}
-
-function unmarked(label: string): string {
-  return label
-    .replace(/^\*\*|\*\*$/g, '')
-    .replace(/:$/, '')
-    .trim();
+  const found = match(text, 'Values', 0);
+  return found.matched
+    ? found.value.map(({ start, end }) => text.slice(start, end)).filter((value) => value !== '')
+    : [];
 }

@@ -1,9 +1,10 @@
 import type { ErrorNode, Span, TileNode } from '../../../generated/design.ts';
+import { codes } from '../../../generated/design-diagnostics.ts';
 import { type Diagnostic, quote, type Severity } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import type { Report } from '../../core/report.ts';
-import { type Code, codeOf, diagnostics, finding } from './diagnostics.ts';
+import { type Code, codeOf, finding } from './diagnostics.ts';
 import { Places } from './places.ts';
 
 /** A piece of the input: the tiles' offsets count from its start, which stands at `offset` in the whole text. */
@@ -88,7 +89,7 @@ export class Context {
     for (const error of errors) {
       const code = codeOf(error.type);
       const what = error.raw.trim() === '' ? '' : `: ${quote(error.raw.trim())}`;
-      this.tell(code, error, `${diagnostics[code].meaning.split('.')[0] ?? ''}${what}`, path);
+      this.tell(code, error, `${codes[code].meaning.split('.')[0] ?? ''}${what}`, path);
     }
   }
 }

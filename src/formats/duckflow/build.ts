@@ -6,6 +6,7 @@ import type {
   ParameterNode,
   VitalNode,
 } from '../../../generated/duckflow.ts';
+import { codes } from '../../../generated/duckflow-diagnostics.ts';
 import { decodeBase64 } from '../../core/base64.ts';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
@@ -13,7 +14,7 @@ import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { getOwn, setOwn } from '../../core/record.ts';
 import { type Emit, Report } from '../../core/report.ts';
-import { type Code, codeOf, diagnostics, finding } from './diagnostics.ts';
+import { type Code, codeOf, finding } from './diagnostics.ts';
 import { type Action, emptyReply, type Reply } from './model.ts';
 import { Places } from './places.ts';
 import { checkRules } from './rules.ts';
@@ -474,7 +475,7 @@ export class ReplyBuilder {
 
   #flaw(code: Code, raw: string, range: Range, path?: Path): void {
     const shown = raw.trim();
-    const statement = firstSentence(diagnostics[code].meaning);
+    const statement = firstSentence(codes[code].meaning);
     this.report.add(finding(code, range, shown === '' ? statement : `${statement}: ${quote(shown)}`, path));
   }
 }

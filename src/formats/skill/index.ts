@@ -5,7 +5,7 @@
  */
 
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
-import { diagnostics as ofJson } from '../../json/index.ts';
+import { diagnostics as ofJson } from '../../json/diagnostics.ts';
 import { diagnostics as own } from './diagnostics.ts';
 
 export { holdsResult, isSkillOutput } from './detect.ts';
@@ -21,4 +21,4 @@ export { createStream, transform } from './stream.ts';
 export const name = 'skill';
 
 /** All diagnostic codes of the format, without `skill/` in front: those of JSON, and its own. */
-export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = { ...ofJson, ...own };
+export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = /* @__PURE__ */ Object.assign({}, ofJson, own);

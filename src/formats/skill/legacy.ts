@@ -1,3 +1,4 @@
+import { codes } from '../../../generated/skill-diagnostics.ts';
 import { type FactNode, type ItemNode, parse as parseTree } from '../../../generated/skill-legacy.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
@@ -5,7 +6,7 @@ import type { Range } from '../../core/range.ts';
 import { setOwn } from '../../core/record.ts';
 import type { Report } from '../../core/report.ts';
 import type { CleanText } from './clean.ts';
-import { type Code, codeOf, diagnostics, finding } from './diagnostics.ts';
+import { type Code, codeOf, finding } from './diagnostics.ts';
 import { emptyOutput, type SkillOutput } from './model.ts';
 
 type Fact<Type extends FactNode['type']> = FactNode & { readonly type: Type };
@@ -190,7 +191,7 @@ function messageOf(code: Code, raw: string): string {
     case 'missing-unit':
       return `The duration ${raw} has no unit; it was read as milliseconds`;
     default:
-      return diagnostics[code].meaning;
+      return codes[code].meaning;
   }
 }
 

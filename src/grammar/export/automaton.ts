@@ -37,6 +37,8 @@ export class Automata {
   readonly #known = new Map<string, Language>();
   readonly #derived = new Map<Language, (Language | undefined)[]>();
   readonly #products = new Map<string, Language>();
+  readonly #opposites = new Map<Language, Language>();
+
   /** Every text. */
   readonly all: Language = this.#intern([{ accept: true, edges: [{ last: LAST, target: 0 }] }]);
   /** No text. */
@@ -98,7 +100,12 @@ export class Automata {
   }
 
   not(language: Language): Language {
-    return this.#intern(language.states.map(({ accept, edges }) => ({ accept: !accept, edges })));
+    let opposite = this.#opposites.get(language);
+    if (opposite === undefined) {
+      opposite = this.#intern(language.states.map(({ accept, edges }) => ({ accept: !accept, edges })));
+      this.#opposites.set(language, opposite).set(opposite, language);
+    }
+    return opposite;
   }
 
   and(a: Language, b: Language): Language {

@@ -1,0 +1,201 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { array, is, object, optional, string } from 'valibot';
+import { escapeControls } from '../../core/diagnostic.ts';
+import { LineIndex } from '../../core/line-index.ts';
+import { type CoverageCount, joinedCounts } from '../../grammar/coverage.ts';
+import { coverageHtml } from '../../grammar/coverage-html.ts';
+import { pointText } from '../../grammar/coverage-points.ts';
+import type { GrammarSource } from '../../grammar/read.ts';
+import { raiseExitCode } from '../exit-code.ts';
+import { safeJson, stdoutColors, write } from '../output.ts';
+import { fileProblem, Problem } from '../problem.ts';
+import { corpusOf } from './corpus.ts';
+import { covered } from './coverage-run.ts';
+import { explainingMistakes, grammarFolder, grammarsNamed, readText, type Subject, subjectOf } from './table.ts';
+
+/** The options of `peglot grammar coverage`. */
+export interface CoverageOptions {
+  readonly with?: readonly string[];
+  readonly corpus?: string;
+  readonly runs: string;
+  readonly seed: string;
+  readonly html?: string;
+  readonly json?: boolean;
+  readonly check?: boolean;
+  readonly reasons?: string;
+}
+
+/** `peglot grammar coverage`: what the corpus and a fixed fuzz run exercise in grammars. */
+export async function coverage(names: readonly string[], options: CoverageOptions): Promise<void> {
+  const subjects =
+    names.length === 0
+      ? grammarsNamed([]).map((entry) => subjectOf(entry.name))
+      : names.map((name) => subjectOf(name, options.with));
+  const counts = joinedCounts(subjects.map((subject) => explainingMistakes(() => countsOf(subject, options))));
+  const sources = [
+    ...new Map(subjects.flatMap((subject) => subject.sources).map((file) => [file.source, file])).values(),
+  ];
+  const reasons = new Reasons(readReasons(options.reasons), sources);
+  const gaps = counts.filter((point) => point.count === 0 && reasons.of(point) === undefined);
+  const stale = reasons.stale(counts);
+  if (options.html !== undefined) {
+    const title = names.length === 0 ? 'all grammars' : names.join(', ');
+    writeHtml(
+      options.html,
+      coverageHtml(title, sources, counts, (point) => reasons.of(point)),
+    );
+  }
+  await write(
+    options.json ? `${safeJson(asJson(counts, sources, reasons), 2)}\n` : told(counts, gaps, stale, sources, reasons),
+  );
+  if (options.check && (gaps.length > 0 || stale.length > 0)) raiseExitCode(1);
+}
+
+function countsOf(subject: Subject, options: CoverageOptions): readonly CoverageCount[] {
+  const own = join('test/corpus', subject.entry?.format ?? subject.entry?.name ?? '');
+  const folder = options.corpus ?? (existsSync(own) ? own : 'test/corpus');
+  return covered(subject, {
+    corpus: corpusOf(folder),
+    runs: numberOf('--runs', options.runs),
+    seed: numberOf('--seed', options.seed),
+  }).counts;
+}
+
+const reasonsSchema = array(
+  object({ file: string(), rule: string(), kind: optional(string()), text: string(), reason: string() }),
+);
+
+interface Reason {
+  /** A grammar file, as in scripts/grammars.ts. */
+  readonly file: string;
+  readonly rule: string;
+  /** The kind of the point; every kind when it is left out. */
+  readonly kind?: string | undefined;
+  /** What the grammar says at the point, blanks as they come. */
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** What need not be exercised, and why. */
+class Reasons {
+  readonly #reasons: readonly Reason[];
+  readonly #sources: readonly GrammarSource[];
+
+  constructor(reasons: readonly Reason[], sources: readonly GrammarSource[]) {
+    this.#reasons = reasons;
+    this.#sources = sources;
+  }
+
+  of(point: CoverageCount): string | undefined {
+    return this.#reasons.find((reason) => this.#isAbout(reason, point))?.reason;
+  }
+
+  /** Reasons for what is exercised or no longer there. */
+  stale(counts: readonly CoverageCount[]): readonly Reason[] {
+    const gaps = counts.filter((point) => point.count === 0);
+    return this.#reasons.filter(
+      (reason) =>
+        this.#sources.some((file) => file.source === reason.file) &&
+        !gaps.some((point) => this.#isAbout(reason, point)),
+    );
+  }
+
+  #isAbout({ file, rule, kind, text }: Reason, point: CoverageCount): boolean {
+    const isPlace = point.source === file && point.rule === rule && (kind === undefined || kind === point.kind);
+    return isPlace && oneLine(pointText(this.#sources, point)) === oneLine(text);
+  }
+}
+
+function readReasons(path: string | undefined): readonly Reason[] {
+  const file = path ?? join(grammarFolder(), 'uncovered.json');
+  if (path === undefined && !existsSync(file)) return [];
+  const value: unknown = JSON.parse(readText(file));
+  if (!is(reasonsSchema, value)) {
+    throw new Problem(`${file} is no list of reasons`, 'write [{ "file", "rule", "kind", "text", "reason" }]');
+  }
+  return value;
+}
+
+function told(
+  counts: readonly CoverageCount[],
+  gaps: readonly CoverageCount[],
+  stale: readonly Reason[],
+  sources: readonly GrammarSource[],
+  reasons: Reasons,
+): string {
+  const colors = stdoutColors();
+  const rows = sources.map((file) => {
+    const own = counts.filter((point) => point.source === file.source);
+    const excused = own.filter((point) => point.count === 0 && reasons.of(point) !== undefined).length;
+    return [
+      file.source,
+      share(own.filter((point) => point.kind === 'rule')),
+      share(own.filter((point) => point.kind === 'alternative')),
+      share(own.filter((point) => point.kind !== 'rule' && point.kind !== 'alternative')),
+      String(excused),
+    ];
+  });
+  const lines = table([['grammar', 'rules', 'alternatives', 'left out or taken', 'excused'], ...rows]);
+  const missing = gaps.map(
+    (point) => `${colors.red('not exercised')}  ${place(point, sources)}  ${named(point, sources)}`,
+  );
+  const old = stale.map(
+    (reason) => `${colors.red('reason without a gap')}  ${reason.file}  ${reason.rule}: ${excerpt(reason.text)}`,
+  );
+  return `${[...lines, ...missing, ...old].join('\n')}\n`;
+}
+
+function share(points: readonly CoverageCount[]): string {
+  return `${points.filter((point) => point.count > 0).length} of ${points.length}`;
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function place({ source, start }: CoverageCount, sources: readonly GrammarSource[]): string {
+  const text = sources.find((file) => file.source === source)?.text ?? '';
+  const { line, column } = new LineIndex(text).positionAt(start);
+  return `${source}:${line}:${column}`;
+}
+
+function excerpt(text: string): string {
+  const line = oneLine(text);
+  return escapeControls(line.length > 70 ? `${line.slice(0, 69)}…` : line);
+}
+
+/** What is missing at a point. */
+function named(point: CoverageCount, sources: readonly GrammarSource[]): string {
+  if (point.kind === 'rule') return point.rule;
+  return `${point.rule}, ${point.kind}: ${excerpt(pointText(sources, point))}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function asJson(counts: readonly CoverageCount[], sources: readonly GrammarSource[], reasons: Reasons): unknown {
+  return counts.map((point) => ({ ...point, text: oneLine(pointText(sources, point)), reason: reasons.of(point) }));
+}
+
+function writeHtml(path: string, html: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, html);
+  } catch (error) {
+    throw fileProblem(path, error);
+  }
+}
+
+function numberOf(flag: string, text: string): number {
+  if (!/^\d{1,10}$/.test(text))
+    throw new Problem(`${flag} is no number: ${JSON.stringify(text)}`, 'write it in digits');
+  return Number(text);
+}

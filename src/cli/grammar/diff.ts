@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { escapeControls, quote } from '../../core/diagnostic.ts';
+import type { Parsed } from '../../core/parsed.ts';
+import { type Difference, GrammarPair, type TreeDifference, treeDifferences } from '../../grammar/diff.ts';
+import { type Colors, safeJson, stdoutColors, write } from '../output.ts';
+import { Problem } from '../problem.ts';
+import { corpusOf, type Sample } from './corpus.ts';
+import { formatWith, type ParseWith } from './format-with.ts';
+import { explainingMistakes, type GrammarEntry, grammarNamed, grammars, type Subject, subjectOf } from './table.ts';
+
+/** The options of `peglot grammar diff`. */
+export interface DiffOptions {
+  readonly with?: readonly string[];
+  readonly corpus?: string;
+  readonly grammar?: string;
+  readonly start?: string;
+  readonly runs: string;
+  readonly seed: string;
+  readonly json?: boolean;
+}
+
+/** A text of the corpus that the two grammars read differently. */
+interface CorpusDifference {
+  readonly name: string;
+  /** Places in the tree; or what happened to the whole text. */
+  readonly tree: readonly TreeDifference[];
+  /** Places in the model; undefined when no format reads the texts. */
+  readonly model?: readonly TreeDifference[];
+  /** Diagnostics that only one of them gives. */
+  readonly diagnostics?: { readonly old: readonly string[]; readonly new: readonly string[] };
+}
+
+/** `peglot grammar diff`: what a change of a grammar means. */
+export async function diff(older: string, newer: string, options: DiffOptions): Promise<void> {
+  const entry = entryOf(older, newer, options.grammar);
+  const [one, other] = [subjectOf(older, options.with, entry), subjectOf(newer, options.with, entry)];
+  const start = options.start ?? other.startRules[0];
+  const pair = explainingMistakes(() => new GrammarPair(one.sources, other.sources, start));
+  const corpus = corpusFor(entry, options.corpus);
+  const formats = entry && (await formatsOf(entry, one, other));
+  const differing = corpus.flatMap((sample) => corpusDifference(sample, pair, formats) ?? []);
+  const examples = pair.examples({ seed: numberOf('--seed', options.seed), runs: numberOf('--runs', options.runs) });
+  const report = { rules: pair.changedRules, corpus: { texts: corpus.length, differing }, examples };
+  await write(options.json ? `${safeJson(report, 2)}\n` : told(report, formats !== undefined));
+}
+
+/** The entry of the table that a changed grammar belongs to: the one named, or the one whose file has the same name. */
+function entryOf(older: string, newer: string, name: string | undefined): GrammarEntry | undefined {
+  if (name !== undefined) return grammarNamed(name);
+  return [newer, older]
+    .map((file) => grammars.find(({ name, sources }) => name === file || basename(sources[0] ?? '') === basename(file)))
+    .find((entry) => entry !== undefined);
+}
+
+function corpusFor(entry: GrammarEntry | undefined, folder: string | undefined): readonly Sample[] {
+  if (folder !== undefined) {
+    if (!existsSync(folder)) throw new Problem(`${folder}: there is no such folder`, 'name the folder of the texts');
+    return corpusOf(folder);
+  }
+  const usual = join('test/corpus', entry?.format ?? entry?.name ?? '');
+  return entry !== undefined && existsSync(usual) ? corpusOf(usual) : [];
+}
+
+async function formatsOf(
+  entry: GrammarEntry,
+  one: Subject,
+  other: Subject,
+): Promise<[ParseWith, ParseWith] | undefined> {
+  const before = await formatWith(entry, one.sources);
+  const after = await formatWith(entry, other.sources);
+  return before && after && [before, after];
+}
+
+function corpusDifference(
+  { name, text }: Sample,
+  pair: GrammarPair,
+  formats: readonly [ParseWith, ParseWith] | undefined,
+): CorpusDifference | undefined {
+  const found = pair.difference(text);
+  const tree = found === undefined ? [] : placesOf(found);
+  if (formats === undefined) return found && { name, tree };
+  const [before, after] = [formats[0](text), formats[1](text)];
+  const model = treeDifferences(before.value, after.value);
+  const [gone, come] = [findings(before), findings(after)];
+  const diagnostics = {
+    old: gone.filter((one) => !come.includes(one)),
+    new: come.filter((one) => !gone.includes(one)),
+  };
+  const isSame = found === undefined && model.length + diagnostics.old.length + diagnostics.new.length === 0;
+  return isSame ? undefined : { name, tree, model, diagnostics };
+}
+
+function placesOf(found: Difference): readonly TreeDifference[] {
+  if (found.kind === 'another tree') return treeDifferences(found.old, found.new);
+  const isOld = found.kind === 'only the old grammar accepts it';
+  return [{ path: 'the whole', old: isOld ? 'accepted' : 'refused', new: isOld ? 'refused' : 'accepted' }];
+}
+
+/** What a result says besides its value, a line each. */
+function findings({ diagnostics, complete, via }: Parsed<unknown>): string[] {
+  const found = diagnostics.map(({ code, severity, range }) => `${severity} ${code} at ${range.start}–${range.end}`);
+  return [...found, `complete: ${complete}`, `via: ${via}`];
+}
+
+interface Report {
+  readonly rules: GrammarPair['changedRules'];
+  readonly corpus: { readonly texts: number; readonly differing: readonly CorpusDifference[] };
+  readonly examples: readonly Difference[];
+}
+
+function told({ rules, corpus, examples }: Report, hasFormat: boolean): string {
+  const colors = stdoutColors();
+  const lines = [
+    colors.bold(rules.length === 0 ? 'No rule has changed.' : 'Rules'),
+    ...rules.map(({ rule, change }) => `  ${change.padEnd(7)}  ${rule === '{ }' ? 'the code at the top' : rule}`),
+    '',
+    colors.bold(`Corpus: ${corpus.differing.length} of ${corpus.texts} texts are read differently`),
+    ...(hasFormat || corpus.texts === 0 ? [] : ['  (trees alone: models need the sources of the format)']),
+    ...corpus.differing.flatMap((one) => corpusLines(one, colors)),
+    '',
+    colors.bold(examples.length === 0 ? 'No text was found that tells them apart.' : 'Texts that tell them apart'),
+    ...examples.flatMap((one) => exampleLines(one, colors)),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function corpusLines({ name, tree, model = [], diagnostics }: CorpusDifference, colors: Colors): string[] {
+  return [
+    `  ${escapeControls(name)}`,
+    ...tree.map((place) => placeLine('tree', place, colors)),
+    ...model.map((place) => placeLine('model', place, colors)),
+    ...(diagnostics?.old ?? []).map((line) => `    ${colors.red(`- ${line}`)}`),
+    ...(diagnostics?.new ?? []).map((line) => `    ${colors.green(`+ ${line}`)}`),
+  ];
+}
+
+function exampleLines(found: Difference, colors: Colors): string[] {
+  const places = found.kind === 'another tree' ? treeDifferences(found.old, found.new, 3) : [];
+  return [`  ${quote(found.text)}: ${found.kind}`, ...places.map((place) => placeLine('tree', place, colors))];
+}
+
+function placeLine(where: string, { path, old, new: now }: TreeDifference, colors: Colors): string {
+  return `    ${where} ${escapeControls(path)}: ${colors.red(shown(old))} → ${colors.green(shown(now))}`;
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value) ?? String(value);
+  return escapeControls(text.length > 60 ? `${text.slice(0, 59)}…` : text);
+}
+
+function numberOf(flag: string, text: string): number {
+  if (!/^\d{1,10}$/.test(text)) throw new Problem(`${flag} is no number: ${quote(text)}`, 'write it in digits');
+  return Number(text);
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Parsed } from '../../core/parsed.ts';
+import { compiledCode } from '../../grammar/compile.ts';
+import type { GrammarSource } from '../../grammar/read.ts';
+import { type GrammarEntry, grammarFolder } from './table.ts';
+
+/** What reads a text with a grammar of its own instead of the generated parser. */
+export type ParseWith = (text: string) => Parsed<unknown>;
+
+/**
+ * A format's `parse`, over another grammar than the generated one. It bundles the format's sources, so it works in a
+ * checkout of the repository only; undefined elsewhere, and for grammars that belong to no format.
+ */
+export async function formatWith(
+  entry: GrammarEntry,
+  sources: readonly GrammarSource[],
+): Promise<ParseWith | undefined> {
+  const root = dirname(grammarFolder());
+  const format = entry.format ?? entry.name;
+  const adapter = join(root, `src/formats/${format}/index.ts`);
+  const esbuild = existsSync(adapter) ? await import('esbuild').catch(() => undefined) : undefined;
+  if (esbuild === undefined) return undefined;
+  const parser = `${compiledCode(sources, { speed: true, allowedStartRules: entry.startRules }, 'es')}\n${MATCH}`;
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [adapter],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    write: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'another grammar',
+        setup(build) {
+          build.onLoad({ filter: new RegExp(`[\\\\/]generated[\\\\/]${entry.name}\\.ts$`) }, () => ({
+            contents: parser,
+            loader: 'js',
+          }));
+        },
+      },
+    ],
+  });
+  return load(root, outputFiles[0]?.text ?? '');
+}
+
+// What the generated parsers export besides `parse`.
+const MATCH = `export function match(input, startRule, offset, options = {}) {
+  const found = peg$parse(input, { ...options, startRule, peg$library: true, peg$currPos: offset });
+  return found.peg$result === found.peg$FAILED
+    ? { matched: false, maxFailPos: found.peg$maxFailPos }
+    : { matched: true, value: found.peg$result, end: found.peg$currPos, maxFailPos: found.peg$maxFailPos };
+}`;
+
+let loaded = 0;
+
+async function load(root: string, code: string): Promise<ParseWith | undefined> {
+  // Within the package, so that its libraries are found.
+  const file = join(root, '.cache', `format-${process.pid}-${loaded++}.mjs`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, code);
+  try {
+    const module: unknown = await import(pathToFileURL(file).href);
+    return isFormat(module) ? (text) => module.parse(text) : undefined;
+  } finally {
+    rmSync(file);
+  }
+}
+
+function isFormat(module: unknown): module is { parse: ParseWith } {
+  return typeof module === 'object' && module !== null && 'parse' in module && typeof module.parse === 'function';
+}

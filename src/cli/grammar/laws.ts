@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import type { Event } from '../../core/event.ts';
+import { applyEvent } from '../../core/fold.ts';
+import type { Format } from '../../core/format.ts';
+import type { Parsed } from '../../core/parsed.ts';
+import { PrintError } from '../../core/print-error.ts';
+
+/** What holds for every text, in every format. */
+export interface TextLaw {
+  readonly name: string;
+  /**
+   * @param text any text
+   * @param sizes the lengths of the chunks that a stream gets, over and over
+   * @throws {Error} when the text breaks the law
+   */
+  hold(text: string, sizes: readonly number[]): void;
+}
+
+/** The laws that need nothing but the format itself. */
+export function lawsOfFormat<Model>(format: Format<Model>): readonly TextLaw[] {
+  return [
+    { name: 'total', hold: (text) => expectTotal(format.parse(text), text) },
+    { name: 'chunking', hold: (text, sizes) => expectSameStream(format, text, sizes) },
+    { name: 'events fold to the value', hold: (text, sizes) => expectFold(format, text, sizes) },
+    { name: 'print is a fixed point', hold: (text) => expectFixedPoint(format, text) },
+  ];
+}
+
+function expectTotal({ diagnostics, ok, complete }: Parsed<unknown>, text: string): void {
+  let last = 0;
+  for (const { range, severity, code } of diagnostics) {
+    const inside = 0 <= range.start && range.start <= range.end && range.end <= text.length;
+    assert(inside, `${code} has a range outside the text`);
+    assert(range.start >= last, `${code} is out of text order`);
+    last = range.start;
+    assert(severity !== 'error' || !ok, 'ok in spite of an error');
+  }
+  assert(complete || !ok, 'incomplete without an error');
+}
+
+/** The stream says what `parse` says, and gives the same events as for the text in one piece. */
+function expectSameStream<Model>(format: Format<Model>, text: string, sizes: readonly number[]): void {
+  const pieces = follow(format, chunked(text, sizes));
+  assert.deepEqual(facts(pieces.end), facts(format.parse(text)));
+  assert.deepEqual(merged(pieces.events), merged(follow(format, [text]).events));
+}
+
+function expectFold<Model>(format: Format<Model>, text: string, sizes: readonly number[]): void {
+  const empty = structuredClone(format.createStream().value);
+  const { events, end } = follow(format, chunked(text, sizes));
+  assert.deepEqual(
+    events.reduce<unknown>((model, event) => applyEvent(Object(model), event), empty),
+    end.value,
+  );
+}
+
+/** What `print` accepts reads back as it was, and prints the same. */
+function expectFixedPoint<Model>(format: Format<Model>, text: string): void {
+  const { value } = format.parse(text);
+  let printed: string;
+  try {
+    printed = format.print(value);
+  } catch (error) {
+    assert(error instanceof PrintError, String(error));
+    return;
+  }
+  const again = format.parse(printed);
+  const differs = 'the printed text reads back as something else';
+  assert.deepEqual(withoutSpelling(format.name, again.value), withoutSpelling(format.name, value), differs);
+  assert.equal(format.print(again.value), printed);
+}
+
+/** What a model keeps of how its text was spelled, and `print` writes in its own way: a key, by format. */
+const SPELLING: ReadonlyMap<string, string> = new Map([['dml', 'source']]);
+
+function withoutSpelling(format: string, model: unknown): unknown {
+  const spelling = SPELLING.get(format);
+  if (spelling === undefined) return model;
+  return JSON.parse(JSON.stringify(model, (key, value: unknown) => (key === spelling ? undefined : value)));
+}
+
+/** A text in chunks of these lengths. */
+export function chunked(text: string, sizes: readonly number[]): string[] {
+  const chunks: string[] = [];
+  for (let at = 0, turn = 0; at < text.length; turn++) {
+    const size = Math.max(sizes[turn % Math.max(sizes.length, 1)] ?? 1, 1);
+    chunks.push(text.slice(at, at + size));
+    at += size;
+  }
+  return chunks;
+}
+
+function follow<Model>(format: Format<Model>, chunks: readonly string[]): { end: Parsed<Model>; events: Event[] } {
+  const stream = format.createStream();
+  const events = chunks.flatMap((chunk) => stream.push(chunk));
+  const end = stream.end();
+  return { end, events: [...events, ...end.events] };
+}
+
+function facts({ value, diagnostics, ok, complete, format, via }: Parsed<unknown>): object {
+  return { value, diagnostics, ok, complete, format, via };
+}
+
+/** Neighbouring deltas of one place as one. */
+function merged(events: readonly Event[]): Event[] {
+  const out: Event[] = [];
+  for (const event of events) {
+    const last = out.at(-1);
+    const isMore =
+      event.type === 'delta' && last?.type === 'delta' && JSON.stringify(last.path) === JSON.stringify(event.path);
+    if (isMore) out[out.length - 1] = { ...last, text: last.text + event.text };
+    else out.push(event);
+  }
+  return out;
+}

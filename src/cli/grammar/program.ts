@@ -1,0 +1,68 @@
+import type { Command } from 'commander';
+import type { CoverageOptions } from './coverage.ts';
+import type { DiffOptions } from './diff.ts';
+import type { ExportOptions } from './export.ts';
+import type { FuzzOptions } from './fuzz.ts';
+
+/** Adds the commands of the grammar workbench. What one needs is loaded only when it is called. */
+export function addGrammarCommands(grammar: Command): void {
+  grammar
+    .command('fuzz')
+    .description('try the laws of formats on random texts: sentences of the grammar, and what models make of them')
+    .argument('[formats...]', 'names of formats; all by default')
+    .option('--seconds <n>', 'how long each format is tried; 0 for one round', '10')
+    .option('--seed <n>', 'where the random numbers begin; told when it is left out')
+    .option('--corpus <folder>', 'texts to spoil, and where a text that breaks a law is saved')
+    .action(async (formats: string[], options: FuzzOptions) => {
+      const { fuzz } = await import('./fuzz.ts');
+      await fuzz(formats, options);
+    });
+
+  grammar
+    .command('coverage')
+    .description('show which rules and alternatives the corpus and a fixed fuzz run exercise')
+    .argument('[grammars...]', 'names of grammars, or one .peggy file; all of ours by default')
+    .option('--with <files...>', 'more files of the grammar')
+    .option('--corpus <folder>', 'the texts; test/corpus by default')
+    .option('--runs <n>', 'how many sentences and spoiled texts to try besides; 0 for the corpus alone', '300')
+    .option('--seed <n>', 'where the random numbers begin', '1')
+    .option('--html <file>', 'write the grammar as a page, with the counts')
+    .option('--json', 'print every point as JSON')
+    .option('--reasons <file>', 'what need not be exercised, and why; grammars/uncovered.json by default')
+    .option('--check', 'exit code 1 when something is neither exercised nor listed with a reason')
+    .action(async (names: string[], options: CoverageOptions) => {
+      const { coverage } = await import('./coverage.ts');
+      await coverage(names, options);
+    });
+
+  grammar
+    .command('diff')
+    .description('show what a change of a grammar means: rules, texts of the corpus, examples that tell the two apart')
+    .argument('<old>', 'a .peggy file, or the name of a grammar')
+    .argument('<new>', 'a .peggy file, or the name of a grammar')
+    .option('--corpus <folder>', 'texts to read with both; test/corpus/FORMAT by default')
+    .option('--grammar <name>', 'which grammar it is, when the files have other names')
+    .option('--with <files...>', 'more files of both grammars, instead of those that the grammar has')
+    .option('--start <rule>', 'the rule to parse from')
+    .option('--runs <n>', 'how many sentences to try for each changed rule', '300')
+    .option('--seed <n>', 'where the random numbers begin', '1')
+    .option('--json', 'print JSON')
+    .action(async (older: string, newer: string, options: DiffOptions) => {
+      const { diff } = await import('./diff.ts');
+      await diff(older, newer, options);
+    });
+
+  grammar
+    .command('export')
+    .description('write a grammar for constrained decoding: what an engine lets a model write')
+    .argument('<grammar>', 'the name of a format, or a .peggy file')
+    .option('--to <notation>', 'gbnf (llama.cpp, XGrammar), lark (llguidance) or structural-tag (XGrammar)', 'gbnf')
+    .option('--rule <name>', 'the rule that describes whole texts; the first one of a file by default')
+    .option('--with <files...>', 'more files of the grammar')
+    .option('--tag', 'as a structural tag in free text, by the delimiters that the rule begins and ends with')
+    .option('-o, --output <file>', 'where to write; standard output by default')
+    .action(async (name: string, options: ExportOptions) => {
+      const { exportGrammar } = await import('./export.ts');
+      await exportGrammar(name, options);
+    });
+}

@@ -1,0 +1,182 @@
+import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+
+/**
+ * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
+ * `npm run generate`, which joins them with the grammar's own.
+ */
+export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
+  alternatives: {
+    severity: 'info',
+    meaning: 'The message offers several labelled ways to go on. Its reader has to choose one.',
+    example: '## Input Needed\n**Option A:**\n```sh\nacor a\n```\n**Option B:**\n```sh\nacor b\n```',
+    mend: 'Where one way is the usual one, give its command alone.',
+  },
+  'bad-data': {
+    severity: 'error',
+    meaning: 'The block of an Output Data message is not what its language says. It stays as text in `blocks`.',
+    example: '## Output Data\n```yaml\na: [1\n```',
+    mend: 'Write valid data, best with a library.',
+  },
+  'bad-file': {
+    severity: 'warning',
+    meaning: 'An item of an Output Files message names no file.',
+    example: '## Output Files\n-',
+    mend: 'Write each file as - `path` - description.',
+  },
+  'bad-header-text': {
+    severity: 'warning',
+    meaning: 'A header says more than the protocol foresees. The text is in the header alone.',
+    example: '## Input Needed: the key',
+    mend: 'Write the text below the header.',
+  },
+  'bad-line-end': {
+    severity: 'warning',
+    meaning: 'Lines end with a carriage return. Bodies and blocks keep it.',
+    example: '## Status: Ready\r\nAll set.',
+    mend: 'End lines with a line feed alone.',
+  },
+  'bad-model': {
+    severity: 'error',
+    meaning: 'A field of the model is missing or has the wrong type.',
+    example: '(a model that came from no text)',
+    mend: 'Give the field a value of the type that the schema names.',
+  },
+  'bad-percent': {
+    severity: 'error',
+    meaning: 'The header of a progress message has no number.',
+    example: '## Progress: almost there',
+    mend: 'Write a number from 0 to 100 and a percent sign: ## Progress: 80%.',
+  },
+  'bad-percent-sign': {
+    severity: 'warning',
+    meaning: 'The number of a progress message has no percent sign.',
+    example: '## Progress: 80\n## Status: Complete',
+    mend: 'Write ## Progress: 80%.',
+  },
+  'bad-prompt': {
+    severity: 'info',
+    meaning: 'A command begins with the prompt of a shell. It was left out.',
+    example: '## Input Needed\n```sh\n$ acor load\n```',
+    mend: 'Write the command alone.',
+  },
+  'bad-state-case': {
+    severity: 'warning',
+    meaning: 'A state is not spelled as in the protocol.',
+    example: '## Status: COMPLETE',
+    mend: 'Spell states as the protocol does, for instance ## Status: Complete.',
+  },
+  'data-too-large': {
+    severity: 'error',
+    meaning: 'A block of YAML is too large to be read. It stays as text in `blocks`.',
+    example: '(a block of more than a million characters)',
+    mend: 'Write large data to a file, or as JSON.',
+  },
+  'duplicate-field': {
+    severity: 'error',
+    meaning: 'A field is given twice in one message; the last one counts.',
+    example: '## Error: x\n**Recovery**: this\n**Recovery**: that',
+    mend: 'Give each field once.',
+  },
+  'falling-progress': {
+    severity: 'info',
+    meaning: 'The progress is lower than before.',
+    example: '## Progress: 50%\n## Progress: 40%\n## Status: Complete',
+    mend: 'Count the progress over the whole run.',
+  },
+  'missing-command': {
+    severity: 'error',
+    meaning: 'A message that needs input does not say which command to run next.',
+    example: '## Input Needed\nWhich key?',
+    mend: 'Give the exact command in a fenced block.',
+  },
+  'missing-data': {
+    severity: 'error',
+    meaning: 'An Output Data message has no code block.',
+    example: '## Output Data\nnone',
+    mend: 'Write the data in a fenced block that names its language.',
+  },
+  'missing-files': {
+    severity: 'warning',
+    meaning: 'An Output Files message lists no file.',
+    example: '## Output Files\nnone',
+    mend: 'List each file as - `path` - description.',
+  },
+  'missing-final-status': {
+    severity: 'warning',
+    meaning: 'The transcript does not say how the run ended.',
+    example: '## Status: Working',
+    mend: 'End with Status: Complete, Failed or Cancelled, or with Input Needed.',
+  },
+  'missing-header-text': {
+    severity: 'error',
+    meaning: 'A header lacks what has to follow its colon.',
+    example: '## Status:\nx',
+    mend: 'Write the state, the title, the number or the name behind the colon.',
+  },
+  'missing-recovery': {
+    severity: 'warning',
+    meaning: 'An error does not say what to do about it.',
+    example: '## Error: File Not Found\n## Status: Failed',
+    mend: 'Add a line **Recovery**: and what to do.',
+  },
+  'missing-suggestion-command': {
+    severity: 'info',
+    meaning: 'A suggestion gives no command.',
+    example: '## Suggestions\n- Look at the plot\n## Status: Complete',
+    mend: 'Write - text: `command`.',
+  },
+  'missing-suggestions': {
+    severity: 'warning',
+    meaning: 'A message of suggestions lists none.',
+    example: '## Suggestions\nnone',
+    mend: 'List each suggestion as - text: `command`.',
+  },
+  'no-message': {
+    severity: 'error',
+    meaning: 'The text has no message.',
+    example: 'All done.',
+    mend: 'Begin each message with a header: ## Status: Complete.',
+  },
+  'percent-out-of-range': {
+    severity: 'error',
+    meaning: 'A percent is not from 0 to 100.',
+    example: '## Progress: 120%',
+    mend: 'Write a number from 0 to 100.',
+  },
+  'plain-field': {
+    severity: 'info',
+    meaning: 'The name of a field is not bold.',
+    example: '## Error: x\nRecovery: try again\n## Status: Failed',
+    mend: 'Write **Recovery**: try again.',
+  },
+  preamble: {
+    severity: 'warning',
+    meaning: 'A text stands before the first message.',
+    example: 'Starting up…\n## Status: Ready',
+    mend: 'Begin with a header.',
+  },
+  'several-commands': {
+    severity: 'error',
+    meaning: 'A message that needs input gives several commands, and no labels to choose by.',
+    example: '## Input Needed\n```sh\nacor a\nacor b\n```',
+    mend: 'Give exactly one command, or a label and a command for each way to go on.',
+  },
+  'unknown-header': {
+    severity: 'warning',
+    meaning: 'The protocol has no such message.',
+    example: '## Warning: low on space',
+    mend: 'Use one of the headers of the protocol, or a level-3 heading for parts of a message.',
+  },
+  'unknown-state': {
+    severity: 'error',
+    meaning: 'The protocol has no such state.',
+    example: '## Status: Pondering',
+    mend: 'Write Ready, Working, Complete, Failed or Cancelled.',
+  },
+  'unnamed-directive': {
+    severity: 'warning',
+    meaning: 'A directive does not name its action.',
+    example: '## AI Directive\nDo it.',
+    mend: 'Name the action in the header: ## AI Directive: Create File.',
+  },
+};

@@ -1,0 +1,131 @@
+import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+
+/**
+ * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
+ * `npm run generate`, which joins them with the grammar's own.
+ */
+export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
+  'bad-field': {
+    severity: 'error',
+    meaning: 'A value of the result has the wrong type. It was left out.',
+    example: '{"success": "true", "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
+    mend: 'success is true or false without quotes, confidence and metrics are numbers, deliverables are strings, errors are objects with code and message.',
+  },
+  'bad-line-end': {
+    severity: 'warning',
+    meaning: 'Lines end with CR or CRLF.',
+    example: 'SUCCESS\r\nConfidence: 0.9\r\n',
+    mend: 'Let lines end with LF.',
+  },
+  'bad-noise': {
+    severity: 'warning',
+    meaning: 'Colour sequences or tokens of a model template stand in the text. They were passed over.',
+    example: '\u001b[32mSUCCESS\u001b[0m',
+    mend: 'Print without colours when standard output is no terminal.',
+  },
+  'confidence-out-of-range': {
+    severity: 'error',
+    meaning: 'The confidence is below 0.0 or above 1.0. It is not used.',
+    example: '{"success": true, "confidence": 1.5, "deliverables": [], "metrics": {}, "errors": []}',
+    mend: 'Write a number from 0.0 to 1.0.',
+  },
+  'duplicate-field': {
+    severity: 'error',
+    meaning: 'A value is given twice; the last one counts.',
+    example: 'Confidence: 0.7\nConfidence: 0.9',
+    mend: 'Say it once.',
+  },
+  'duplicate-result': {
+    severity: 'error',
+    meaning: 'The output holds several results; the last complete one counts.',
+    example:
+      '{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}\n{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
+    mend: 'Print one result, as the last thing the script does.',
+  },
+  'empty-deliverable': {
+    severity: 'warning',
+    meaning: 'A deliverable is an empty string.',
+    example: '{"success": true, "confidence": 0.9, "deliverables": [""], "metrics": {}, "errors": []}',
+    mend: "Leave it out. In bash, printf '%s\\n' with an empty array prints an empty line: look at its length first.",
+  },
+  'empty-output': {
+    severity: 'error',
+    meaning: 'The output is empty: the skill said nothing, and that is no success.',
+    example: '',
+    mend: 'Print the result to standard output on every way out of the script: trap … EXIT.',
+  },
+  'error-code-style': {
+    severity: 'info',
+    meaning: 'An error code is not in UPPER_SNAKE_CASE.',
+    example:
+      '{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": [{"code": "file not found", "message": "config.json is missing"}]}',
+    mend: 'Write codes like FILE_NOT_FOUND.',
+  },
+  'legacy-text': {
+    severity: 'info',
+    meaning: 'The output holds no JSON result; it was read as lines of text.',
+    example: 'SUCCESS\nConfidence: 0.92\nCreated: src/app.ts',
+    mend: 'Print the result as JSON to standard output (not to standard error): peglot prompt --format skill shows how.',
+  },
+  'missing-confidence': {
+    severity: 'warning',
+    meaning: 'The text says nothing about the confidence; the default is used.',
+    example: 'SUCCESS',
+    mend: 'Print the result as JSON, with its confidence.',
+  },
+  'missing-field': {
+    severity: 'error',
+    meaning: 'A required field is missing.',
+    example: '{"success": true, "deliverables": [], "metrics": {}, "errors": []}',
+    mend: 'Give all five fields: success, confidence, deliverables, metrics, errors. Lists and metrics may be empty. Every error has code and message.',
+  },
+  'mixed-verdicts': {
+    severity: 'warning',
+    meaning: 'Some lines tell of a failure and a later one of success; the last one counts.',
+    example: 'ERROR: no answer, trying again\nSUCCESS',
+    mend: 'Print the result as JSON: it says clearly whether the skill succeeded.',
+  },
+  'nested-result': {
+    severity: 'error',
+    meaning: 'A result stands inside an array or another object. It is not read: the result is the outermost object.',
+    example: '[{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}]',
+    mend: 'Print the object itself, not an array. With jq, leave out --slurp for the result.',
+  },
+  'no-result': {
+    severity: 'error',
+    meaning: 'The output holds no JSON result, and lines of text are not to be read.',
+    example: 'SUCCESS',
+    mend: 'Print the result as one JSON object to standard output.',
+  },
+  'no-verdict': {
+    severity: 'warning',
+    meaning: 'No line says whether the skill succeeded. That counts as success.',
+    example: 'Created: src/app.ts',
+    mend: 'Print the result as JSON: it says clearly whether the skill succeeded.',
+  },
+  'not-a-result': {
+    severity: 'error',
+    meaning: 'The output is JSON and no object: an array, a string, a number, true, false or null.',
+    example: 'null',
+    mend: 'Print one object with success, confidence, deliverables, metrics and errors.',
+  },
+  'other-json': {
+    severity: 'info',
+    meaning: 'The output holds JSON objects that are no result. They were taken for lines of a log.',
+    example:
+      '{"level": "info", "msg": "start"}\n{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
+    mend: 'Send logs to standard error: echo … >&2.',
+  },
+  'unknown-field': {
+    severity: 'warning',
+    meaning: 'The result has a field that is not in the specification. It is in no field of the model.',
+    example: '{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": [], "status": "ok"}',
+    mend: 'Put numbers into metrics, and all else into the context of an error or a log.',
+  },
+  'wrapped-result': {
+    severity: 'warning',
+    meaning: 'The result stands between other text.',
+    example: 'Working…\n{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
+    mend: 'Print nothing but the result to standard output; send logs to standard error: echo … >&2.',
+  },
+};

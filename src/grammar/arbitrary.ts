@@ -1,0 +1,322 @@
+import fc from 'fast-check';
+import { compileGrammar, matchEnd, type RuntimeParser } from './compile.ts';
+import { type CoveragePoint, countPoints, pointAt } from './coverage-points.ts';
+import { type First, firstFinder } from './first.ts';
+import { candidate, Derivation, type GeneratorKnowledge, type SentencePlan } from './generate.ts';
+import { rulesNeverAlone } from './generate-alone.ts';
+import { CharSamples, type Dice, pick, seededDice } from './generate-chars.ts';
+import { costFinder } from './generate-cost.ts';
+import { exactRules } from './generate-exact.ts';
+import { plainer } from './generate-shrink.ts';
+import { RuleGraph, Steer, steerTargets } from './generate-steer.ts';
+import { grammarWords, namesIn, wordRules } from './generate-words.ts';
+import { strictTree } from './strict.ts';
+import { type Expr, type Grammar, rulesByName, walk } from './tree.ts';
+
+/** How sentences are made. */
+export interface SentenceOptions {
+  /**
+   * Take the `Bad…` and `Missing…` rules too: documents with exactly the mistakes that the grammar names. Without, the
+   * sentences are those of the strict grammar.
+   *
+   * @defaultValue false
+   */
+  readonly recovery?: boolean;
+  /**
+   * How long sentences may become: about so many characters and rules.
+   *
+   * @defaultValue 60
+   */
+  readonly size?: number;
+  /** Rules of which every sentence is to contain one; without, each sentence is led to another part of the grammar. */
+  readonly focus?: readonly string[];
+  /** Options for the parser, besides the start rule. */
+  readonly parseOptions?: object;
+}
+
+/**
+ * A fast-check arbitrary of the sentences of a rule. Every one has been parsed from that rule by the plain parser of
+ * the grammar, so code in predicates and PEG's ordered choice are respected. They shrink along the grammar.
+ *
+ * @param grammar the tree of the grammar, from {@link readGrammar}; it is not changed
+ * @param rule the rule to start from
+ * @throws {Error} when the rule is not there, or no sentence of it is found
+ * @example
+ * const sentences = arbitrary(readGrammar(files), 'Reply', { recovery: true });
+ * sentences.unsatisfied; // rules that no sentence could be led to
+ * fc.assert(fc.property(sentences, (text) => parse(text).ok));
+ */
+export function arbitrary(grammar: Grammar, rule: string, options: SentenceOptions = {}): SentenceArbitrary {
+  return new SentenceArbitrary(grammar, rule, options);
+}
+
+const TRIES_PER_SENTENCE = 30;
+const TRIES_AT_FIRST = 400;
+const TRIES_PER_POINT = 40;
+const LONGEST_BEGINNING = 12;
+const HARVEST = 30;
+const MOST_WORDS = 300;
+const TRIES_PER_CALIBRATION = 8;
+/** Sentences are short: a parse that tries more rules takes exponential time, and the text is given up. */
+const MOST_STEPS = 20_000;
+
+/** What {@link arbitrary} makes. */
+export class SentenceArbitrary extends fc.Arbitrary<string> {
+  readonly #rule: string;
+  readonly #start: Expr;
+  readonly #size: number;
+  readonly #options: object;
+  readonly #tree: Grammar;
+  readonly #parser: RuntimeParser;
+  readonly #points: readonly CoveragePoint[];
+  readonly #pointsOf: ReadonlyMap<Expr, readonly number[]>;
+  /** Where the parser counts when nobody wants to know all. */
+  readonly #hits: number[];
+  readonly #counting: object;
+  readonly #steps = { left: 0 };
+  readonly #knowledge: GeneratorKnowledge;
+  readonly #targets: readonly Expr[];
+  /** The rule of each target, and of those that no sentence can be led to. */
+  readonly #ruleOf: ReadonlyMap<Expr, string>;
+  readonly #graph: RuleGraph;
+  readonly #steers = new Map<Expr, Steer>();
+  readonly #smallest = new Map<Expr, Derivation>();
+  readonly #first: Derivation;
+  #unreached: readonly CoveragePoint[] | undefined;
+
+  constructor(grammar: Grammar, rule: string, options: SentenceOptions) {
+    super();
+    this.#rule = rule;
+    this.#size = options.size ?? 60;
+    this.#options = { ...options.parseOptions, steps: this.#steps };
+    this.#tree = options.recovery === true ? grammar : strictTree(grammar);
+    const start = rulesByName(this.#tree).get(rule);
+    if (start === undefined) throw new Error(`there is no rule ${rule} to make sentences of`);
+    this.#start = start.expression;
+    const words = wordRules(this.#tree);
+    const points: CoveragePoint[] = [];
+    this.#parser = compileGrammar(
+      { ...this.#tree, rules: [...this.#tree.rules, ...words.rules] },
+      { allowedStartRules: ['*'], plugins: [countPoints(points)] },
+    );
+    this.#points = points;
+    this.#hits = points.map(() => 0);
+    this.#counting = { ...this.#options, hits: this.#hits };
+    const { targets } = steerTargets(this.#tree, rule);
+    this.#pointsOf = pointsOf(targets, points);
+    this.#ruleOf = targets;
+    this.#knowledge = this.#learn(words.names);
+    this.#graph = new RuleGraph(this.#tree, this.#knowledge.cost);
+    this.#targets = [...targets.keys()].filter(
+      (target) =>
+        this.#steer(target).from(this.#start) < Number.POSITIVE_INFINITY &&
+        (options.focus === undefined || options.focus.includes(targets.get(target) ?? '')),
+    );
+    this.#first = this.#findFirst();
+  }
+
+  /**
+   * The rules that should take part in sentences but did in none, although each was tried many times: their
+   * predicates ask for what the generator cannot guess, or nothing can match them. Found at the first call.
+   */
+  get unsatisfied(): readonly string[] {
+    return this.unreached.filter((point) => point.kind === 'rule').map((point) => point.rule);
+  }
+
+  /** The same for everything that can take part: rules, alternatives, optional and repeated parts. */
+  get unreached(): readonly CoveragePoint[] {
+    this.#unreached ??= this.#explore();
+    return this.#unreached;
+  }
+
+  override generate(mrng: Dice, biasFactor: number | undefined): fc.Value<string> {
+    const isSmall = biasFactor !== undefined && mrng.nextInt(1, biasFactor) === 1;
+    for (let round = 0; round < TRIES_PER_SENTENCE; round++) {
+      const steer =
+        this.#targets.length > 0 && mrng.nextInt(0, 2) > 0 ? this.#steer(pick(mrng, this.#targets)) : undefined;
+      const size = mrng.nextInt(0, isSmall ? Math.min(8, this.#size) : this.#size);
+      const made = this.#sentence({ dice: mrng, size, steer });
+      if (made !== undefined) return new fc.Value(made.text, made);
+    }
+    return new fc.Value(this.#first.text, this.#first);
+  }
+
+  override canShrinkWithoutContext(_value: unknown): _value is string {
+    return false;
+  }
+
+  override shrink(_value: string, context: unknown): fc.Stream<fc.Value<string>> {
+    return context instanceof Derivation ? fc.stream(this.#shrunk(context)) : fc.Stream.nil();
+  }
+
+  *#shrunk(root: Derivation): Generator<fc.Value<string>> {
+    const knowledge = {
+      smallest: (expr: Expr) => this.#smallestOf(expr),
+      plainest: (expr: Expr) =>
+        expr.type === 'class' || expr.type === 'any' ? this.#knowledge.chars.of(expr)[0] : undefined,
+    };
+    const seen = new Set<string>();
+    for (const next of plainer(root, knowledge)) {
+      if (seen.has(next.text)) continue;
+      seen.add(next.text);
+      if (this.#accepts(next.text)) yield new fc.Value(next.text, next);
+    }
+  }
+
+  /** A verified sentence; undefined when the candidate is none. */
+  #sentence(plan: SentencePlan): Derivation | undefined {
+    const made = candidate(this.#knowledge, this.#start, plan);
+    return this.#accepts(made.text) ? made : undefined;
+  }
+
+  #accepts(text: string, hits?: number[]): boolean {
+    this.#steps.left = MOST_STEPS;
+    try {
+      this.#parser.parse(text, { ...this.#options, startRule: this.#rule, ...(hits && { hits }) });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #fits(rule: string, text: string, follow: string, target?: Expr): boolean {
+    const points = (target && this.#pointsOf.get(target)) ?? [];
+    for (const at of points) this.#hits[at] = 0;
+    this.#steps.left = MOST_STEPS;
+    try {
+      if (matchEnd(this.#parser, rule, text + follow, this.#counting) !== text.length) return false;
+      return points.length === 0 || points.some((at) => this.#hits[at] !== 0);
+    } catch {
+      return false;
+    }
+  }
+
+  #learn(wordNames: ReadonlyMap<Expr, string>): GeneratorKnowledge {
+    const extra = new Set<string>();
+    for (const rule of this.#tree.rules) {
+      walk(rule.expression, (expr) => {
+        if (expr.type === 'literal') for (const char of expr.value) extra.add(char);
+      });
+    }
+    const allWords = new Set(grammarWords(this.#tree));
+    const first = firstFinder(this.#tree, true);
+    const exact = exactRules(this.#tree);
+    const wordsOf = new Map<Expr, readonly string[]>();
+    const mayFit = new Set<string>();
+    const knowledge: GeneratorKnowledge = {
+      rules: rulesByName(this.#tree),
+      cost: costFinder(this.#tree),
+      chars: new CharSamples(extra),
+      words: (expr) => {
+        const known = wordsOf.get(expr);
+        if (known !== undefined) return known;
+        const name = wordNames.get(expr);
+        const mayBegin = startTest(first(expr));
+        const found =
+          name === undefined ? [] : [...allWords].filter((word) => mayBegin(word) && this.#fits(name, word, ''));
+        wordsOf.set(expr, found);
+        return found;
+      },
+      fits: (rule, text, follow, target) =>
+        !mayFit.has(rule) || (target === undefined && exact.has(rule)) || this.#fits(rule, text, follow, target),
+    };
+    if (knowledge.cost(this.#start) === Number.POSITIVE_INFINITY)
+      throw new Error(`no sentence of ${this.#rule} is finite`);
+    // A rule that needs what stands around it never matches alone: to try it again would be in vain.
+    const byCost = this.#tree.rules
+      .map(({ name, expression }) => ({ name, expression, cost: knowledge.cost(expression) }))
+      .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
+      .sort((a, b) => a.cost - b.cost);
+    const neverAlone = rulesNeverAlone(this.#tree);
+    for (const { name, expression } of byCost) {
+      if (neverAlone.has(name)) continue;
+      const dice = seededDice(name.length);
+      for (let round = 0; round < TRIES_PER_CALIBRATION && !mayFit.has(name); round++) {
+        const { text } = candidate(knowledge, expression, { dice, size: round });
+        if (this.#fits(name, text, '')) mayFit.add(name);
+      }
+    }
+    // Names as the grammar itself puts them together.
+    const dice = seededDice(0);
+    for (let round = 0; round < HARVEST; round++) {
+      const { text } = candidate(knowledge, this.#start, { dice, size: this.#size });
+      for (const name of namesIn(text)) if (name.length > 2 && allWords.size < MOST_WORDS) allWords.add(name);
+    }
+    wordsOf.clear();
+    return knowledge;
+  }
+
+  #findFirst(): Derivation {
+    const dice = seededDice(1);
+    for (let round = 0; round < TRIES_AT_FIRST; round++) {
+      const steer = this.#targets.length > 0 && round % 2 === 1 ? this.#steer(pick(dice, this.#targets)) : undefined;
+      const made = this.#sentence({ dice, size: Math.min(round, this.#size), steer });
+      if (made !== undefined) return made;
+    }
+    throw new Error(`no sentence of ${this.#rule} was found in ${TRIES_AT_FIRST} tries`);
+  }
+
+  #explore(): readonly CoveragePoint[] {
+    const hits: number[] = this.#points.map(() => 0);
+    const dice = seededDice(2);
+    const { targets, rules } = steerTargets(this.#tree, this.#rule);
+    this.#accepts(this.#first.text, hits);
+    const wanted = new Set<number>();
+    for (const target of targets.keys()) {
+      const at = this.#pointsOf.get(target) ?? [];
+      for (const one of at) wanted.add(one);
+      const steer = this.#steer(target);
+      if (steer.from(this.#start) === Number.POSITIVE_INFINITY) continue;
+      for (let round = 0; round < TRIES_PER_POINT && at.some((one) => hits[one] === 0); round++) {
+        const size = Math.min(round, dice.nextInt(0, this.#size));
+        const { text } = candidate(this.#knowledge, this.#start, { dice, size, steer });
+        if (this.#accepts(text, hits)) continue;
+        // What stands in no whole sentence may still match in the beginning of one.
+        const most = Math.min(text.length, LONGEST_BEGINNING);
+        for (let length = 0; length < most; length++) this.#accepts(text.slice(0, length), hits);
+      }
+    }
+    return this.#points.filter(
+      (point, at) => hits[at] === 0 && (wanted.has(at) || (point.kind === 'rule' && rules.has(point.rule))),
+    );
+  }
+
+  #steer(target: Expr): Steer {
+    const known = this.#steers.get(target) ?? new Steer(this.#graph, target, this.#ruleOf.get(target) ?? '');
+    this.#steers.set(target, known);
+    return known;
+  }
+
+  #smallestOf(expr: Expr): Derivation {
+    const known = this.#smallest.get(expr);
+    if (known !== undefined) return known;
+    const plan = { dice: { nextInt: (min: number) => min }, size: 0 };
+    const found = candidate({ ...this.#knowledge, fits: () => true }, expr, plan);
+    this.#smallest.set(expr, found);
+    return found;
+  }
+}
+
+/** The points at which the parser counts that an expression has matched. */
+function pointsOf(targets: ReadonlyMap<Expr, string>, points: readonly CoveragePoint[]): Map<Expr, readonly number[]> {
+  const places = new Map(points.map((point, at) => [placeOf(point), at]));
+  const kinds: readonly CoveragePoint['kind'][] = ['alternative', 'taken', 'repeated'];
+  return new Map(
+    [...targets].map(([target, name]) => [
+      target,
+      kinds.flatMap((kind) => places.get(placeOf(pointAt(name, kind, target))) ?? []),
+    ]),
+  );
+}
+
+/** Tells the texts that an expression may begin with from those that it certainly does not match. */
+function startTest({ chars, nullable }: First): (text: string) => boolean {
+  return (text) => {
+    const code = text.charCodeAt(0);
+    return nullable || chars.some(([from, to]) => from <= code && code <= to);
+  };
+}
+
+function placeOf({ rule, kind, source, start, end }: CoveragePoint): string {
+  return JSON.stringify([rule, kind, source, start, end]);
+}

@@ -1,0 +1,143 @@
+import type { Plugin } from 'peggy';
+import type { GrammarSource } from './read.ts';
+import type { Expr, Grammar, Rule, SemanticPredicate, TreePass } from './tree.ts';
+
+/**
+ * Something in a grammar that a text can exercise: a rule, one alternative of a choice, the two ways of `x?`, and the
+ * two ways of `x*` (and of other repetitions that may be empty).
+ */
+export interface CoveragePoint {
+  readonly rule: string;
+  readonly kind: 'rule' | 'alternative' | 'taken' | 'left out' | 'repeated' | 'empty';
+  /** The file, and the place in it, in UTF-16 units. */
+  readonly source: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * A plugin that counts, for every point, how often it matched; `points` gets the points. A parse counts into the array
+ * that its option `hits` holds. With the option `steps`, a parse that tries more rules than `steps.left` throws a
+ * RangeError: some grammars take exponential time. The parser's results stay what they are.
+ */
+export function countPoints(points: CoveragePoint[]): Plugin {
+  const pass: TreePass = (grammar) => {
+    points.push(...instrument(grammar));
+  };
+  return {
+    use(config) {
+      // First of all: later passes merge alternatives and drop rules.
+      config.passes.transform.unshift(pass);
+    },
+  };
+}
+
+/** Writes the counting into a tree. */
+function instrument(grammar: Grammar): CoveragePoint[] {
+  const points: CoveragePoint[] = [];
+  for (const rule of grammar.rules) {
+    const point = (kind: CoveragePoint['kind'], expr: Expr | Rule): number =>
+      points.push(pointAt(rule.name, kind, expr)) - 1;
+    const at = point('rule', rule);
+    const { expression } = rule;
+    // The display name stays outermost: Peggy looks for it there.
+    if (expression.type === 'named') expression.expression = limited(counted(inside(expression.expression, point), at));
+    else rule.expression = limited(counted(inside(expression, point), at));
+  }
+  return points;
+}
+
+/** A point at an expression of a rule. */
+export function pointAt(rule: string, kind: CoveragePoint['kind'], { location }: Expr | Rule): CoveragePoint {
+  const { source, start, end } = location;
+  return { rule, kind, source: String(source), start: start.offset, end: end.offset };
+}
+
+function inside(expr: Expr, point: (kind: CoveragePoint['kind'], expr: Expr) => number): Expr {
+  switch (expr.type) {
+    case 'choice': {
+      const alternatives = expr.alternatives.map((one) => {
+        const at = point('alternative', one);
+        return counted(inside(one, point), at);
+      });
+      return { ...expr, alternatives };
+    }
+    case 'sequence':
+      return { ...expr, elements: expr.elements.map((element) => inside(element, point)) };
+    case 'optional': {
+      const taken = point('taken', expr.expression);
+      const left = point('left out', expr);
+      return choice(expr, counted(inside(expr.expression, point), taken), nullCounting(expr, left));
+    }
+    case 'zero_or_more':
+    case 'repeated': {
+      const repeated = point('repeated', expr.expression);
+      const inner = { ...expr, expression: inside(expr.expression, point) };
+      if (expr.type === 'repeated' && !mayBeEmpty(expr.min ?? expr.max)) return counted(inner, repeated);
+      const empty = point('empty', expr);
+      const label = `peg$items${repeated}`;
+      const count = `(${label}.length > 0 ? ${repeated} : ${empty})`;
+      return sequence(expr, [labeled(inner, label), predicate(expr, count)]);
+    }
+    default:
+      return 'expression' in expr ? { ...expr, expression: inside(expr.expression, point) } : expr;
+  }
+}
+
+function mayBeEmpty({ type, value }: { type: string; value: unknown }): boolean {
+  return type !== 'constant' || value === 0 || value === null;
+}
+
+/** The expression, counted whenever it has matched, with the value it had. */
+function counted(expr: Expr, at: number): Expr {
+  return sequence(expr, [labeled(expr, null), predicate(expr, String(at))]);
+}
+
+/** The expression, which begins with a step of the parser. */
+function limited(expr: Expr): Expr {
+  const step = ` if (options.steps && options.steps.left-- <= 0) throw new RangeError('too many steps'); return true; `;
+  return sequence(expr, [code(expr, step), labeled(expr, null)]);
+}
+
+function sequence({ location }: Expr, elements: Expr[]): Expr {
+  return group({ type: 'sequence', location, elements });
+}
+
+/** In parentheses, so that its labels are seen nowhere else. */
+function group(expression: Expr): Expr {
+  return { type: 'group', location: expression.location, expression };
+}
+
+function choice({ location }: Expr, ...alternatives: Expr[]): Expr {
+  return { type: 'choice', location, alternatives };
+}
+
+function labeled(expr: Expr, label: string | null): Expr {
+  const { location } = expr;
+  return { type: 'labeled', location, labelLocation: location, pick: true, label, expression: group(expr) };
+}
+
+function predicate(expr: Expr, at: string): SemanticPredicate {
+  return code(expr, ` if (options.hits) options.hits[${at}]++; return true; `);
+}
+
+function code({ location }: Expr, text: string): SemanticPredicate {
+  return { type: 'semantic_and', location, codeLocation: location, code: text };
+}
+
+/** Matches nothing, has the value that an optional has when it is left out. */
+function nullCounting(expr: Expr, at: number): Expr {
+  const { location } = expr;
+  return {
+    type: 'action',
+    location,
+    codeLocation: location,
+    code: ' return null; ',
+    expression: predicate(expr, String(at)),
+  };
+}
+
+/** What the grammar says at a point. */
+export function pointText(sources: readonly GrammarSource[], { source, start, end }: CoveragePoint): string {
+  return sources.find((file) => file.source === source)?.text.slice(start, end) ?? '';
+}

@@ -1,0 +1,94 @@
+import { compileGrammar, matchEnd, type RuntimeParser } from './compile.ts';
+import { type CoveragePoint, countPoints } from './coverage-points.ts';
+import { type GrammarSource, readGrammar } from './read.ts';
+import { rulesByName, walk } from './tree.ts';
+
+export type { CoveragePoint };
+
+/** A point and how often it matched. */
+export interface CoverageCount extends CoveragePoint {
+  /**
+   * How often it matched. Every match counts, also one under a predicate and one that the parser gave up later: it shows
+   * that a text can get there.
+   */
+  readonly count: number;
+}
+
+/**
+ * Counts what texts exercise in a grammar: rules, alternatives, and the two ways of whatever may be left out. It parses
+ * with a build of its own, the plain grammar without the speed pass.
+ *
+ * @example
+ * const coverage = new GrammarCoverage(files, ['Reply']);
+ * for (const text of texts) coverage.parse(text, 'Reply');
+ * coverage.counts.filter((point) => point.count === 0); // what no text exercised
+ */
+export class GrammarCoverage {
+  readonly #parser: RuntimeParser;
+  readonly #points: readonly CoveragePoint[];
+  readonly #hits: number[];
+  readonly #reachable: ReadonlySet<string>;
+
+  /** @param startRules where parsing may start; rules that cannot be reached from there do not count */
+  constructor(sources: readonly GrammarSource[], startRules: readonly string[] = []) {
+    const grammar = readGrammar(sources);
+    const starts = startRules.length > 0 ? startRules : grammar.rules.slice(0, 1).map((rule) => rule.name);
+    const points: CoveragePoint[] = [];
+    this.#parser = compileGrammar(grammar, { allowedStartRules: starts, plugins: [countPoints(points)] });
+    this.#points = points;
+    this.#hits = points.map(() => 0);
+    this.#reachable = reachableRules(rulesByName(grammar), starts);
+  }
+
+  /** Parses a whole text; true when it is a sentence of the rule. What matched counts either way. */
+  parse(text: string, rule: string, options: object = {}): boolean {
+    try {
+      this.#parser.parse(text, { ...options, startRule: rule, hits: this.#hits });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Tries a rule at an offset; the text after it may be anything. */
+  match(text: string, rule: string, offset: number, options: object = {}): boolean {
+    try {
+      return matchEnd(this.#parser, rule, text, { ...options, hits: this.#hits }, offset) !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  /** All points of the rules that can be reached, in the order of the grammar. */
+  get counts(): readonly CoverageCount[] {
+    return this.#points.flatMap((point, at) =>
+      this.#reachable.has(point.rule) ? [{ ...point, count: this.#hits[at] ?? 0 }] : [],
+    );
+  }
+}
+
+/** The counts of several grammars as one: a file that they share is exercised by each of them. */
+export function joinedCounts(all: readonly (readonly CoverageCount[])[]): CoverageCount[] {
+  const joined = new Map<string, CoverageCount>();
+  for (const counts of all) {
+    for (const point of counts) {
+      const { rule, kind, source, start, end } = point;
+      const key = JSON.stringify([rule, kind, source, start, end]);
+      const known = joined.get(key);
+      joined.set(key, known === undefined ? point : { ...known, count: known.count + point.count });
+    }
+  }
+  return [...joined.values()];
+}
+
+function reachableRules(rules: ReturnType<typeof rulesByName>, starts: readonly string[]): ReadonlySet<string> {
+  const seen = new Set(starts);
+  for (const name of seen) {
+    const rule = rules.get(name);
+    if (rule === undefined) continue;
+    walk(rule.expression, (expr) => {
+      if (expr.type === 'rule_ref') seen.add(expr.name);
+    });
+  }
+  return seen;
+}

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { arbitrary, type SentenceArbitrary } from './arbitrary.ts';
+import { compileGrammar, type RuntimeParser } from './compile.ts';
+import { minimized } from './minimize.ts';
+import { type GrammarSource, readGrammar } from './read.ts';
+import { type Code, type Grammar, rulesByName } from './tree.ts';
+
+/** A rule that is not the same in two grammars. */
+export interface RuleChange {
+  /** The rule; `{ }` for the code at the top of the grammar. */
+  readonly rule: string;
+  readonly change: 'added' | 'removed' | 'changed';
+}
+
+/** A text that two grammars read differently. */
+export interface Difference {
+  readonly text: string;
+  readonly kind: 'only the old grammar accepts it' | 'only the new grammar accepts it' | 'another tree';
+  /** What each makes of it; undefined where it refuses the text. */
+  readonly old: unknown;
+  readonly new: unknown;
+}
+
+/** The rules in which two grammars differ. Where a rule stands, its comments and its layout do not count. */
+export function changedRules(older: Grammar, newer: Grammar): RuleChange[] {
+  const before = rulesByName(older);
+  const after = rulesByName(newer);
+  const names = new Set([...before.keys(), ...after.keys()]);
+  const changes = [...names].flatMap((rule): RuleChange[] => {
+    const [one, other] = [before.get(rule), after.get(rule)];
+    if (one === undefined) return [{ rule, change: 'added' }];
+    if (other === undefined) return [{ rule, change: 'removed' }];
+    return written(one.expression) === written(other.expression) ? [] : [{ rule, change: 'changed' }];
+  });
+  const isCodeSame = codeOf(older) === codeOf(newer);
+  return isCodeSame ? changes : [{ rule: '{ }', change: 'changed' }, ...changes];
+}
+
+/** An expression without its places, and without the comments and the layout of its code. */
+function written(expr: unknown): string {
+  return JSON.stringify(expr, (key, value: unknown) => {
+    if (/location$/i.test(key)) return undefined;
+    return key === 'code' && typeof value === 'string' ? bare(value) : value;
+  });
+}
+
+function codeOf({ initializer, topLevelInitializer }: Grammar): string {
+  const blocks: readonly Code[] = [topLevelInitializer ?? [], initializer ?? []].flat();
+  return blocks.map((block) => bare(block.code)).join('\n');
+}
+
+function bare(code: string): string {
+  return code
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Two grammars, ready to be compared. */
+export class GrammarPair {
+  readonly #older: RuntimeParser;
+  readonly #newer: RuntimeParser;
+  readonly #trees: readonly [Grammar, Grammar];
+  readonly #start: string;
+
+  /** @param start the rule to parse from; the first rule of the new grammar by default */
+  constructor(older: readonly GrammarSource[], newer: readonly GrammarSource[], start?: string) {
+    this.#trees = [readGrammar(older), readGrammar(newer)];
+    this.#start = start ?? this.#trees[1].rules[0]?.name ?? '';
+    const [one, other] = this.#trees.map((tree) => compileGrammar(tree, { allowedStartRules: [this.#start] }));
+    if (one === undefined || other === undefined) throw new Error('there are two grammars');
+    this.#older = one;
+    this.#newer = other;
+  }
+
+  get changedRules(): readonly RuleChange[] {
+    return changedRules(...this.#trees);
+  }
+
+  /** How the grammars differ on a text; undefined when they do not. */
+  difference(text: string): Difference | undefined {
+    const one = outcome(this.#older, text, this.#start);
+    const other = outcome(this.#newer, text, this.#start);
+    if (one.accepted && !other.accepted) {
+      return { text, kind: 'only the old grammar accepts it', old: one.tree, new: undefined };
+    }
+    if (other.accepted && !one.accepted) {
+      return { text, kind: 'only the new grammar accepts it', old: undefined, new: other.tree };
+    }
+    if (one.accepted && !isSame(one.tree, other.tree)) {
+      return { text, kind: 'another tree', old: one.tree, new: other.tree };
+    }
+    return undefined;
+  }
+
+  /**
+   * Texts that tell the grammars apart, as small as they could be made: found by making sentences of both that the
+   * changed rules take part in. For each changed rule at most one; none is no proof that there is none.
+   */
+  examples({ seed = 1, runs = 300 }: { readonly seed?: number; readonly runs?: number } = {}): Difference[] {
+    const found = new Map<string, Difference>();
+    const rules = this.changedRules.map((change) => change.rule).filter((rule) => rule !== '{ }');
+    const focuses = [...rules.map((rule) => [rule]), ...(this.changedRules.length > 0 ? [undefined] : [])];
+    for (const focus of focuses) {
+      // Once something is found, texts without a focus have nothing to add.
+      if (focus === undefined && found.size > 0) break;
+      const sentences = this.#trees.flatMap((tree) => this.#sentences(tree, focus));
+      if (sentences.length === 0) continue;
+      const example = this.#firstDifference(fc.oneof(...sentences), seed, runs);
+      if (example !== undefined) found.set(example.text, example);
+    }
+    return [...found.values()];
+  }
+
+  #sentences(tree: Grammar, focus: readonly string[] | undefined): SentenceArbitrary[] {
+    try {
+      return [arbitrary(tree, this.#start, { recovery: true, ...(focus && { focus: withCallers(tree, focus) }) })];
+    } catch {
+      // A grammar may have no sentence that can be guessed.
+      return [];
+    }
+  }
+
+  #firstDifference(texts: fc.Arbitrary<string>, seed: number, runs: number): Difference | undefined {
+    const property = fc.property(texts, (text) => this.difference(text) === undefined);
+    const example = fc.check(property, { seed, numRuns: runs }).counterexample?.[0];
+    if (example === undefined) return undefined;
+    const kind = this.difference(example)?.kind;
+    return this.difference(minimized(example, (text) => this.difference(text)?.kind === kind));
+  }
+}
+
+/** The rules that sentences have to pass through: a rule without choices of its own is reached through those that name it. */
+function withCallers(tree: Grammar, rules: readonly string[]): string[] {
+  const callers = tree.rules.filter((rule) =>
+    rules.some((name) => written(rule.expression).includes(`"name":"${name}"`)),
+  );
+  return [...rules, ...callers.map((rule) => rule.name)];
+}
+
+type Outcome =
+  | { readonly accepted: true; readonly tree: unknown }
+  | { readonly accepted: false; readonly tree?: undefined };
+
+function outcome(parser: RuntimeParser, text: string, startRule: string): Outcome {
+  try {
+    return { accepted: true, tree: parser.parse(text, { startRule }) };
+  } catch {
+    return { accepted: false };
+  }
+}
+
+/** A place where two trees differ. */
+export interface TreeDifference {
+  readonly path: string;
+  readonly old: unknown;
+  readonly new: unknown;
+}
+
+/** The places where two trees differ, the first `most` of them; what only one of them has is undefined in the other. */
+export function treeDifferences(older: unknown, newer: unknown, most = 5): TreeDifference[] {
+  const found: TreeDifference[] = [];
+  compare(older, newer, '');
+  return found;
+
+  function compare(one: unknown, other: unknown, path: string): void {
+    if (found.length >= most || Object.is(one, other)) return;
+    if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) {
+      found.push({ path: path === '' ? 'the whole' : path, old: one, new: other });
+      return;
+    }
+    for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+      const step = Array.isArray(one) ? `[${key}]` : `${path === '' ? '' : '.'}${key}`;
+      compare(own(one, key), own(other, key), path + step);
+    }
+  }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return treeDifferences(one, other, 1).length === 0;
+}
+
+function own(value: object, key: string): unknown {
+  return Object.getOwnPropertyDescriptor(value, key)?.value;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

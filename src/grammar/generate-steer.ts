@@ -1,0 +1,102 @@
+import { isNever } from './strict.ts';
+import { children, type Expr, type Rule, rulesByName } from './tree.ts';
+
+/** Which rules name which, in places that sentences can be made of. One for each grammar. */
+export class RuleGraph {
+  readonly #callers = new Map<string, Set<string>>();
+  readonly #reachable = new WeakSet<Expr>();
+  readonly isPossible: (expr: Expr) => boolean;
+
+  constructor(grammar: { readonly rules: readonly Rule[] }, cost: (expr: Expr) => number) {
+    this.isPossible = (expr) => cost(expr) < Number.POSITIVE_INFINITY;
+    for (const { name, expression } of grammar.rules) {
+      const queue = [expression];
+      for (let expr = queue.pop(); expr !== undefined; expr = queue.pop()) {
+        // No way leads through what has no finite sentence.
+        if (!this.isPossible(expr)) continue;
+        this.#reachable.add(expr);
+        if (expr.type === 'rule_ref') this.#callersOf(expr.name).add(name);
+        queue.push(...generatedChildren(expr));
+      }
+    }
+  }
+
+  /** How many rules lie between each rule and an expression of the given one; nothing when no way leads to it. */
+  distancesTo(target: Expr, rule: string): ReadonlyMap<string, number> {
+    const distances = new Map(this.#reachable.has(target) ? [[rule, 0]] : []);
+    for (const [name, distance] of distances) {
+      for (const caller of this.#callersOf(name)) if (!distances.has(caller)) distances.set(caller, distance + 1);
+    }
+    return distances;
+  }
+
+  #callersOf(name: string): Set<string> {
+    const callers = this.#callers.get(name) ?? new Set();
+    this.#callers.set(name, callers);
+    return callers;
+  }
+}
+
+/** How to get to one expression of a grammar: how many rules lie between; Infinity where no way leads to it. */
+export class Steer {
+  readonly target: Expr;
+  readonly #graph: RuleGraph;
+  readonly #rules: ReadonlyMap<string, number>;
+  readonly #known = new WeakMap<Expr, number>();
+
+  /** @param rule the rule that the target is in */
+  constructor(graph: RuleGraph, target: Expr, rule: string) {
+    this.target = target;
+    this.#graph = graph;
+    this.#rules = graph.distancesTo(target, rule);
+  }
+
+  /** The distance from an expression to the target. */
+  from(expr: Expr): number {
+    const known = this.#known.get(expr);
+    if (known !== undefined) return known;
+    const distance = this.#compute(expr);
+    this.#known.set(expr, distance);
+    return distance;
+  }
+
+  #compute(expr: Expr): number {
+    if (!this.#graph.isPossible(expr)) return Number.POSITIVE_INFINITY;
+    if (expr === this.target) return 0;
+    if (expr.type === 'rule_ref') return (this.#rules.get(expr.name) ?? Number.POSITIVE_INFINITY) + 1;
+    return Math.min(...generatedChildren(expr).map((inner) => this.from(inner)), Number.POSITIVE_INFINITY);
+  }
+}
+
+/** The expressions inside one that sentences are made of: not those that only look ahead. */
+function generatedChildren(expr: Expr): Expr[] {
+  return expr.type === 'simple_and' || expr.type === 'simple_not' ? [] : children(expr);
+}
+
+/** The rules that sentences of a rule are made of, and what a generator can be steered to, each with its rule. */
+export interface SteerTargets {
+  readonly rules: ReadonlySet<string>;
+  /** Alternatives, and what may be left out. */
+  readonly targets: ReadonlyMap<Expr, string>;
+}
+
+/** Everything that can take part in the sentences of a rule. */
+export function steerTargets(grammar: { readonly rules: readonly Rule[] }, start: string): SteerTargets {
+  const rules = rulesByName(grammar);
+  const targets = new Map<Expr, string>();
+  const seen = new Set<string>([start]);
+  for (const name of seen) {
+    const rule = rules.get(name);
+    if (rule === undefined) continue;
+    const queue = [rule.expression];
+    for (let expr = queue.pop(); expr !== undefined; expr = queue.pop()) {
+      if (expr.type === 'rule_ref') seen.add(expr.name);
+      if (expr.type === 'choice') for (const one of expr.alternatives) targets.set(one, name);
+      if ((expr.type === 'optional' || expr.type === 'zero_or_more') && !isNever(expr.expression)) {
+        targets.set(expr.expression, name);
+      }
+      queue.push(...generatedChildren(expr));
+    }
+  }
+  return { rules: seen, targets };
+}

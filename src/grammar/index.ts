@@ -1,0 +1,39 @@
+/**
+ * Tools for Peggy grammars, on Peggy's own grammar tree: compile, lint, speed up, take the recovery rules out, make
+ * sentences, spoil texts. They know no format; every Peggy grammar will do.
+ *
+ * @packageDocumentation
+ */
+
+export { arbitrary, type SentenceArbitrary, type SentenceOptions } from './arbitrary.ts';
+export { type CompileOptions, compileGrammar, matchEnd, type RuntimeParser } from './compile.ts';
+export { type CoverageCount, type CoveragePoint, GrammarCoverage, joinedCounts } from './coverage.ts';
+export { coverageHtml, type Excuse } from './coverage-html.ts';
+export {
+  changedRules,
+  type Difference,
+  GrammarPair,
+  type RuleChange,
+  type TreeDifference,
+  treeDifferences,
+} from './diff.ts';
+export { codeOfRule, type Mistake, type MistakeDocs, mistakesOf } from './docs.ts';
+export {
+  type Exported,
+  ExportError,
+  type ExportNote,
+  toContextFree,
+  toGbnf,
+  toLark,
+  toStructuralTag,
+} from './export/export.ts';
+export { withSeries } from './export/series.ts';
+export { lintPrefixShadowing } from './lint-prefix-shadowing.ts';
+export { lintRecoveryPredicate } from './lint-recovery-predicate.ts';
+export { minimized } from './minimize.ts';
+export { type MutationOptions, mutate, mutated, mutationNames } from './mutate.ts';
+export { type GrammarSource, readGrammar } from './read.ts';
+export { isRecoveryName } from './recovery.ts';
+export { type SpeedOptions, speedPass } from './speed.ts';
+export { strictGrammar, strictTree } from './strict.ts';
+export type { Expr, Grammar, Rule } from './tree.ts';

@@ -1,0 +1,78 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { corpusOf } from '../../src/cli/grammar/corpus.ts';
+import { fuzz, fuzzTexts } from '../../src/cli/grammar/fuzz-run.ts';
+import { lawsOfFormat, type TextLaw } from '../../src/cli/grammar/laws.ts';
+import { formats } from '../../src/cli/registry.ts';
+import { arbitrary } from '../../src/grammar/arbitrary.ts';
+import { minimized } from '../../src/grammar/minimize.ts';
+import { readGrammar } from '../../src/grammar/read.ts';
+import { folderWith, run } from '../cli/run.ts';
+
+const grammar = readGrammar([
+  { source: 'pairs', text: 'Pairs = Pair*\nPair = "[" [a-z]|1..5| "]" " " [0-9]|1..3| "\\n"' },
+]);
+
+/** A law that nothing ever breaks but what it says. */
+function law(name: string, breaks: (text: string) => boolean): TextLaw {
+  return {
+    name,
+    hold(text) {
+      if (breaks(text)) throw new Error(`${name}!`);
+    },
+  };
+}
+
+describe('the fuzzer', () => {
+  const texts = fuzzTexts([arbitrary(grammar, 'Pairs')], ['[key] 7\n[other] 8\n']);
+
+  it('finds what breaks a law, makes it small, and finds it again', () => {
+    const laws = [law('never', () => false), law('two of a kind', (text) => /^(\[\w+\]) .*\n\1/m.test(text))];
+    const { broken } = fuzz({ laws, texts, seconds: 20, seed: 1 });
+    expect(broken?.law).toBe('two of a kind');
+    expect(broken?.message).toBe('two of a kind!');
+    expect(broken?.text).toMatch(/^\[(\w)\] \n\[\1\]$/);
+    expect(fuzz({ laws, texts, seconds: 0, seed: broken?.seed ?? 0 }).broken).toEqual(broken);
+  });
+
+  it('says how much it tried when all holds', () => {
+    const result = fuzz({ laws: [law('never', () => false)], texts, seconds: 0, seed: 1 });
+    expect(result).toEqual({ rounds: 1, tried: 100 });
+  });
+
+  it('makes small what shrinking alone cannot', () => {
+    expect(minimized('first\nsecond (a, b)\nthird', (text) => /\(.*\)/.test(text))).toBe('()');
+    expect(minimized('x', () => false)).toBe('x');
+  });
+});
+
+describe.each(formats)('the laws that every format has, of $name', (format) => {
+  const corpus = corpusOf(`test/corpus/${format.name}`);
+
+  it.each(lawsOfFormat(format).map((one) => [one.name, one] as const))('%s', (_, one) => {
+    expect(corpus.length).toBeGreaterThan(0);
+    for (const { text } of corpus) for (const sizes of [[1], [3, 1, 7]]) one.hold(text, sizes);
+  });
+});
+
+describe('peglot grammar fuzz', () => {
+  it('tells the seed and what it did', async () => {
+    const folder = await folderWith({ 'a.txt': '[MOOD] 0.5\n' });
+    const args = ['grammar', 'fuzz', 'duckflow', '--seconds', '0', '--seed', '7', '--corpus', folder];
+    const { code, stdout, stderr } = await run(args);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(
+      /^duckflow: 4 laws, 1 corpus texts, seed 7\nduckflow: every law holds \(400 tries in 1 round\)\n/,
+    );
+    expect(await readdir(folder)).toEqual(['a.txt']);
+    expect(await readFile(join(folder, 'a.txt'), 'utf8')).toBe('[MOOD] 0.5\n');
+  });
+
+  it.each([
+    [['duckflo'], "peglot: there is no format 'duckflo'; did you mean 'duckflow'?\n"],
+    [['duckflow', '--seconds', 'x'], 'peglot: --seconds is no number: "x"; write it in digits\n'],
+  ])('%j is wrong use', async (args, message) => {
+    expect(await run(['grammar', 'fuzz', ...args])).toEqual({ code: 2, stdout: '', stderr: message });
+  });
+});
