@@ -39,7 +39,10 @@ export async function readCanonical(root: string, { sources, series }: Canonical
 
 function filesOf({ format, rule, tag, sources }: CanonicalEntry, grammar: Grammar): [name: string, text: string][] {
   const made = toContextFree(grammar, rule);
-  const about = [`Canonical ${format} texts, from grammars/${sources[0]} by npm run generate.`, ...made.notes.map(noteText)];
+  const about = [
+    `Canonical ${format} texts, from grammars/${sources[0]} by npm run generate.`,
+    ...made.notes.map(noteText),
+  ];
   const header = (sign: string): string => about.map((line) => `${sign} ${line}\n`).join('');
   const files: [string, string][] = [
     [`${format}.gbnf`, header('#') + gbnfOf(made.grammar)],

@@ -19,8 +19,8 @@ export {
 } from './diff.ts';
 export { codeOfRule, type Mistake, type MistakeDocs, mistakesOf } from './docs.ts';
 export {
-  type Exported,
   ExportError,
+  type Exported,
   type ExportNote,
   toContextFree,
   toGbnf,

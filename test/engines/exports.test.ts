@@ -36,7 +36,9 @@ describe.each(engines)('in $name', (engine) => {
 
     it('holds what is sampled from it', async () => {
       await fc.assert(
-        fc.asyncProperty(sentences(readGbnf(gbnf), 150), async (text) => assert(await accepts(text), 'the engine refuses it')),
+        fc.asyncProperty(sentences(readGbnf(gbnf), 150), async (text) =>
+          assert(await accepts(text), 'the engine refuses it'),
+        ),
         runs(100),
       );
     });
@@ -47,7 +49,7 @@ describe.each(engines)('in $name', (engine) => {
       await fc.assert(
         fc.asyncProperty(spoiled, async (text) => {
           const wholeCharacters = !/\p{Cs}/u.test(text);
-          if (!wholeCharacters || (MISJUDGES.has(engine.name) && /[^\0-\x7f]/.test(text))) return;
+          if (!wholeCharacters || (MISJUDGES.has(engine.name) && /\P{ASCII}/u.test(text))) return;
           if (isClean(format, text)) return;
           refused++;
           assert(!(await accepts(text)), 'the engine accepts it');

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import type fc from 'fast-check';
 import { type Message, print as printAcor } from 'peglot/acor';
 import { type DesignSpecification, print as printDesign } from 'peglot/design';
 import { type Document, macro, print as printDml, type Segment } from 'peglot/dml';
@@ -44,7 +44,12 @@ function plainAction({ type, params, content }: Action, index: number): Action {
   const given = (PARAMETERS[type] ?? []).flatMap((name) => (params[name] ? [[name, params[name]] as const] : []));
   const action: Action = { index, type, params: Object.fromEntries(given) };
   if (content === undefined || type !== 'create_file') return action;
-  return { ...action, content: wellFormed(content).replaceAll(/[\0\r]/g, '').replaceAll('[ACTION_', '(ACTION_') };
+  return {
+    ...action,
+    content: wellFormed(content)
+      .replaceAll('\0', '').replaceAll('\r', '')
+      .replaceAll('[ACTION_', '(ACTION_'),
+  };
 }
 
 function wellFormed(text: string): string {
@@ -93,7 +98,8 @@ function isPlainTitle(title: string): boolean {
 function isPlain(message: Message): boolean {
   switch (message.kind) {
     case 'output':
-      if (message.variant === 'data') return /```json\n[[\]0-9",.a-z-]*\n```$/.test(message.body) && !/\de/.test(message.body);
+      if (message.variant === 'data')
+        return /```json\n[[\]0-9",.a-z-]*\n```$/.test(message.body) && !/\de/.test(message.body);
       return message.variant === 'text' || !/[`*_<]|\\/.test(message.body.replaceAll(/^- `[a-z/. ]+`/gm, ''));
     case 'error':
       return !/[`<]/.test(message.body);
@@ -113,7 +119,7 @@ function isPlain(message: Message): boolean {
 }
 
 function isPlainBody(body: string): boolean {
-  return !/[\0\x1b]|^#|^>|^\||^<!/m.test(body) && !/^```(?:[a-z]+ |.*\n(?:.*\n)*?```.)/m.test(body);
+  return !/(?!\n)\p{Cc}|^#|^>|^\||^<!/mu.test(body) && !/^```(?:[a-z]+ |.*\n(?:.*\n)*?```.)/m.test(body);
 }
 
 // ── DML: the specification's tools, no ducks, code or references in texts and arguments ────────────────────────────
@@ -121,19 +127,31 @@ function isPlainBody(body: string): boolean {
 function plainDocument({ segments }: Document): Document {
   const plain = segments.flatMap((segment): Segment[] => {
     if (segment.kind === 'text') {
-      const text = wellFormed(segment.text).replaceAll(/[`~{[<\0-\x09\x0b-\x1f\x7f-\x9f\ufeff]|🦆/g, '');
+      const text = wellFormed(segment.text).replaceAll(/[`~{[<\ufeff]|(?!\n)\p{Cc}|🦆/gu, '');
       return text === '' ? [] : [{ kind: 'text', text }];
     }
-    if (segment.command === 'S' || segment.command === 'I') return /^[a-z]\w*$/.test(segment.args[0] ?? '') ? [macro(segment.command, segment.args)] : [];
-    const args = segment.args.slice(1).map((arg) => wellFormed(arg).replaceAll(/[^ -_a-z|\u3041-\u30ff]|[|[\]]/g, '').trim());
-    return segment.command === 'T' && args.length === 2 && !args.includes('') ? [macro('T', ['write_file', ...args])] : [];
+    if (segment.command === 'S' || segment.command === 'I')
+      return /^[a-z]\w*$/.test(segment.args[0] ?? '') ? [macro(segment.command, segment.args)] : [];
+    const args = segment.args.slice(1).map((arg) =>
+      wellFormed(arg)
+        .replaceAll(/[^ -_a-z|\u3041-\u30ff]|[|[\]]/g, '')
+        .trim(),
+    );
+    return segment.command === 'T' && args.length === 2 && !args.includes('')
+      ? [macro('T', ['write_file', ...args])]
+      : [];
   });
   return { segments: plain.filter((segment, at) => segment.kind !== 'text' || plain[at - 1]?.kind !== 'text') };
 }
 
 // ── Design: the shape alone, with plain lines ──────────────────────────────────────────────────────────────────────
 
-function plainDesign({ data_schemas, component_logic, design_review_checklist, api_contracts }: DesignSpecification): DesignSpecification {
+function plainDesign({
+  data_schemas,
+  component_logic,
+  design_review_checklist,
+  api_contracts,
+}: DesignSpecification): DesignSpecification {
   const line = 'It reads the whole request and answers it in the end, (50%) or not.';
   const [contract] = api_contracts;
   const [table] = data_schemas;
@@ -152,13 +170,24 @@ function plainDesign({ data_schemas, component_logic, design_review_checklist, a
               description: line,
               authentication_required: contract.authentication_required,
               response_schema: null,
-              error_responses: contract.error_responses.filter(({ status }) => status >= 400).map(({ status }) => ({ status, code: 'NOT_FOUND', message: line })),
+              error_responses: contract.error_responses
+                .filter(({ status }) => status >= 400)
+                .map(({ status }) => ({ status, code: 'NOT_FOUND', message: line })),
             },
           ],
     data_schemas:
       table === undefined
         ? []
-        : [{ table_name: 'users', description: line, columns: [{ name: 'id', type: 'UUID', constraints: 'PRIMARY KEY' }], indexes: [], relationships: [], constraints: [] }],
+        : [
+            {
+              table_name: 'users',
+              description: line,
+              columns: [{ name: 'id', type: 'UUID', constraints: 'PRIMARY KEY' }],
+              indexes: [],
+              relationships: [],
+              constraints: [],
+            },
+          ],
     component_logic: component_logic.slice(0, 1).map(({ semantic_unit_id, complexity }) => ({
       component_name: 'Mailer',
       semantic_unit_id,
@@ -168,6 +197,11 @@ function plainDesign({ data_schemas, component_logic, design_review_checklist, a
       implementation_notes: line,
       ...(complexity === undefined || complexity > 999 ? {} : { complexity }),
     })),
-    design_review_checklist: design_review_checklist.map(({ severity }) => ({ category: 'Data Integrity', description: line, validation_criteria: line, severity })),
+    design_review_checklist: design_review_checklist.map(({ severity }) => ({
+      category: 'Data Integrity',
+      description: line,
+      validation_criteria: line,
+      severity,
+    })),
   };
 }

@@ -89,12 +89,12 @@ class Reader {
 
   #char(): number {
     const rest = this.#line.slice(this.#at);
-    const escape = /^\\(?:x([0-9A-F]{2})|u([0-9A-F]{4})|U([0-9A-F]{8})|([nrt"\\]))/.exec(rest);
-    if (escape !== null) {
-      this.#at += escape[0].length;
-      const digits = escape[1] ?? escape[2] ?? escape[3];
+    const found = /^\\(?:x([0-9A-F]{2})|u([0-9A-F]{4})|U([0-9A-F]{8})|([nrt"\\]))/.exec(rest);
+    if (found !== null) {
+      this.#at += found[0].length;
+      const digits = found[1] ?? found[2] ?? found[3];
       if (digits !== undefined) return Number.parseInt(digits, 16);
-      return { n: 10, r: 13, t: 9 }[escape[4] ?? ''] ?? (escape[4] ?? '').charCodeAt(0);
+      return { n: 10, r: 13, t: 9 }[found[4] ?? ''] ?? (found[4] ?? '').charCodeAt(0);
     }
     const code = rest.codePointAt(0);
     if (code === undefined || code < 0x20 || code > 0x7e) throw new Error('a character that must be escaped');

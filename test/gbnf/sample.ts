@@ -5,7 +5,9 @@ import type { Gbnf, Part } from './read-gbnf.ts';
 export function sentences(grammar: Gbnf, size = 60): fc.Arbitrary<string> {
   const costs = shortest(grammar);
   // A list of numbers decides: it shrinks, and the sentence with it.
-  return fc.array(fc.nat({ max: 0xffff }), { minLength: 1, maxLength: size }).map((numbers) => sentence(grammar, costs, numbers));
+  return fc
+    .array(fc.nat({ max: 0xffff }), { minLength: 1, maxLength: size })
+    .map((numbers) => sentence(grammar, costs, numbers));
 }
 
 function sentence(grammar: Gbnf, costs: ReadonlyMap<string, number>, numbers: readonly number[]): string {
@@ -52,7 +54,9 @@ function sentence(grammar: Gbnf, costs: ReadonlyMap<string, number>, numbers: re
 }
 
 /** Characters with which texts go wrong first. */
-const TELLING = [...'\n[]{}()<>:"\'`#*-=|\\/., \tA0a_~!$%&?\r\u00e9\u2028\uff3b\ufeff\u{1f986}'].map((char) => char.codePointAt(0) ?? 0);
+const TELLING = [...'\n[]{}()<>:"\'`#*-=|\\/., \tA0a_~!$%&?\r\u00e9\u2028\uff3b\ufeff\u{1f986}'].map(
+  (char) => char.codePointAt(0) ?? 0,
+);
 
 /** A character of a set: one that tells, or one at the edge of a stretch. */
 function character(points: readonly (readonly [number, number])[], choice: number): number {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts';
-import { ExportError, toGbnf } from '../../src/grammar/export/export.ts';
+import { ExportError, toGbnf, toLark, toStructuralTag } from '../../src/grammar/export/export.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
 import { type Gbnf, readGbnf } from '../gbnf/read-gbnf.ts';
 import { recognizes } from '../gbnf/recognize.ts';
@@ -45,7 +46,9 @@ function accepts(parser: RuntimeParser, text: string): boolean {
   }
 }
 
-const inputs = fc.array(fc.constantFrom('a', 'b', 'c', 'A', '\n', 'é', '🦆'), { maxLength: 7 }).map((chars) => chars.join(''));
+const inputs = fc
+  .array(fc.constantFrom('a', 'b', 'c', 'A', '\n', 'é', '🦆'), { maxLength: 7 })
+  .map((chars) => chars.join(''));
 
 describe('an exported grammar, for random grammars', () => {
   it('has no text that the parser refuses', () => {
@@ -83,5 +86,78 @@ describe('an exported grammar, for random grammars', () => {
       runs(300),
     );
     expect(accepted).toBeGreaterThan(50);
+  });
+});
+
+function gbnf(text: string, rule = 'S'): string {
+  return toGbnf(readGrammar([{ source: 'test', text }]), rule).text;
+}
+
+describe('an exported grammar', () => {
+  it('keeps the shape of what needs no lookahead', () => {
+    expect(gbnf('S = "a"+ Item* "."\nItem = "<" [a-z]+ ">" / "-" Item')).toBe(
+      'root ::= "a"+ item* "."\nitem ::= "<" [a-z]+ ">" | "-" item\n',
+    );
+  });
+
+  it('says what a greedy choice never gets to', () => {
+    expect(gbnf('S = ("a" / "ab") "c"')).toBe('root ::= "ac"\n');
+  });
+
+  it('ends a loop at the first delimiter', () => {
+    const grammar = readGbnf(gbnf('S = (!"\\n</p>\\n" .)* "\\n</p>\\n"'));
+    for (const text of ['\n</p>\n', 'a\n\n</p>\n', 'a\n</p\n</p>\n', '<\n</p>x\n</p>\n'])
+      expect(recognizes(grammar, text)).toBe(true);
+    for (const text of ['', '\n</p>', '\n</p>\n</p>\n', 'a\n</p>\nb\n</p>\n'])
+      expect(recognizes(grammar, text)).toBe(false);
+  });
+
+  it('takes literals in any case, and characters of two units in loops', () => {
+    const grammar = readGbnf(gbnf('S = "ok"i [^"]* "\\""'));
+    for (const text of ['ok"', 'OK"', 'oK 🦆 é"']) expect(recognizes(grammar, text)).toBe(true);
+    expect(recognizes(grammar, 'ok"🦆"')).toBe(false);
+  });
+
+  it('leaves out what only code can tell, and says so', () => {
+    const grammar = readGrammar([
+      { source: 'test', text: 'S = !Long [xz] / "y" &{ return 1 }\nLong = "x" &{ return 2 }' },
+    ]);
+    const { text, notes } = toGbnf(grammar, 'S');
+    expect(text).toBe('root ::= "z"\n');
+    expect(notes.map(({ message }) => message)).toEqual([
+      expect.stringContaining('return 2'),
+      expect.stringContaining('return 1'),
+    ]);
+  });
+
+  it('names the rule that nothing is left of', () => {
+    expect(() => gbnf('S = "a" &{ return true }')).toThrow(ExportError);
+    expect(() => gbnf('S = "a"', 'T')).toThrow(/^T: /);
+  });
+
+  it('is made from a grammar that is not ours', () => {
+    const text = readFileSync(new URL('settings.peggy', import.meta.url), 'utf8');
+    const sources = [{ source: 'settings.peggy', text }];
+    const { text: exported } = toGbnf(readGrammar(sources), 'Settings');
+    const strict = compileGrammar(sources, { strict: true });
+    fc.assert(
+      fc.property(sentences(readGbnf(exported), 40), (sentence) => {
+        strict.parse(sentence);
+      }),
+      runs(200),
+    );
+  });
+
+  it('is written for other engines too', () => {
+    const grammar = readGrammar([{ source: 'test', text: 'S = "<<" name:[a-z]+ ">>"' }]);
+    expect(toLark(grammar, 'S').text).toBe('start: "<<" /[a-z]/+ ">>"\n');
+    expect(JSON.parse(toStructuralTag(grammar, 'S', 'tag').text)).toEqual({
+      type: 'structural_tag',
+      format: {
+        type: 'triggered_tags',
+        triggers: ['<<'],
+        tags: [{ begin: '<<', content: { type: 'grammar', grammar: 'root ::= [a-z]+\n' }, end: '>>' }],
+      },
+    });
   });
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { canonicals } from '../../../scripts/canonical.ts';
 import { escapeControls } from '../../core/diagnostic.ts';
-import { type Exported, ExportError, toGbnf, toLark, toStructuralTag } from '../../grammar/export/export.ts';
+import { ExportError, type Exported, toGbnf, toLark, toStructuralTag } from '../../grammar/export/export.ts';
 import { withSeries } from '../../grammar/export/series.ts';
 import { readGrammar } from '../../grammar/read.ts';
 import type { Grammar } from '../../grammar/tree.ts';

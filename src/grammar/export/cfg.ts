@@ -30,8 +30,10 @@ export function sequenceOf(parts: readonly Cfg[]): Cfg {
   const items: Cfg[] = [];
   for (const part of parts.flatMap((one) => (one.kind === 'sequence' ? one.items : [one]))) {
     const last = items.at(-1);
-    if (part.kind === 'text' && last?.kind === 'text') items[items.length - 1] = { kind: 'text', text: last.text + part.text };
-    else if (part.kind === 'many' && last !== undefined && keyOf(part.item) === keyOf(last)) items[items.length - 1] = { kind: 'some', item: last };
+    if (part.kind === 'text' && last?.kind === 'text')
+      items[items.length - 1] = { kind: 'text', text: last.text + part.text };
+    else if (part.kind === 'many' && last !== undefined && keyOf(part.item) === keyOf(last))
+      items[items.length - 1] = { kind: 'some', item: last };
     else items.push(part);
   }
   const [only] = items;

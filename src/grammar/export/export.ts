@@ -44,8 +44,11 @@ export class ExportError extends Error {
  * @throws {ExportError} when there is no such rule, or nothing is left of it
  */
 export function toContextFree(grammar: Grammar, rule: string): { grammar: ContextFree; notes: readonly ExportNote[] } {
+  const twice = grammar.rules.find(({ name }, at) => grammar.rules.findIndex((other) => other.name === name) < at);
+  if (twice !== undefined) throw new ExportError(twice.name, 'the rule is defined twice');
   const rules = pegRules(strictTree(grammar));
-  if (!rules.has(rule)) throw new ExportError(rule, 'the grammar has no such rule, or only recovery rules are left of it');
+  if (!rules.has(rule))
+    throw new ExportError(rule, 'the grammar has no such rule, or only recovery rules are left of it');
   const notes = new Map<string, ExportNote>();
   let reading = rule;
   const automata = new Automata();

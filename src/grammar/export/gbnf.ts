@@ -3,7 +3,8 @@ import type { Cfg, ContextFree } from './cfg.ts';
 /** A grammar in the GBNF that llama.cpp and XGrammar both read: one rule a line, the start rule called `root`. */
 export function gbnfOf(grammar: ContextFree): string {
   const lines = [...grammar.rules].map(
-    ([name, part]) => `${name === grammar.start ? 'root' : nameOf(name)} ::= ${written(part, name === grammar.start ? 'root' : name, 0)}`,
+    ([name, part]) =>
+      `${name === grammar.start ? 'root' : nameOf(name)} ::= ${written(part, name === grammar.start ? 'root' : name, 0)}`,
   );
   return `${lines.join('\n')}\n`;
 

@@ -1,5 +1,5 @@
 import type { CharSet } from '../char-set.ts';
-import { type Automata, type Language } from './automaton.ts';
+import type { Automata, Language } from './automaton.ts';
 import { type Cfg, characterOf, choiceOf, NOTHING, sequenceOf } from './cfg.ts';
 import { type Lookahead, manyOf } from './lookahead.ts';
 import { beginning, EMPTY, type Follow, intersection, type Peg, type Start } from './peg.ts';
@@ -180,7 +180,9 @@ export class Lowering {
     const behind = beginning(this.#grammar.start(peg), follow);
     if (!isOneUnit(this.#grammar, peg.item)) return this.#match(peg.item, language, behind);
     const found: Outcomes = new Map();
-    for (const [rest, part] of this.#steps(pointSteps(this.#grammar, peg.item, this.#settled(peg.item, language, behind)))) {
+    for (const [rest, part] of this.#steps(
+      pointSteps(this.#grammar, peg.item, this.#settled(peg.item, language, behind)),
+    )) {
       add(found, this.#settled(EMPTY, rest, behind), part);
     }
     return found;
@@ -197,7 +199,8 @@ export class Lowering {
       queue.push(...turns.keys());
     }
     const exits = new Map<Language, Language>();
-    for (const state of states.keys()) exits.set(state, this.#settled(EMPTY, this.#without(peg.item, state, follow), follow));
+    for (const state of states.keys())
+      exits.set(state, this.#settled(EMPTY, this.#without(peg.item, state, follow), follow));
     const found: Outcomes = new Map();
     for (const exit of new Set(exits.values())) {
       const part = this.#loopTo(peg, language, exit, states, exits);
@@ -221,7 +224,9 @@ export class Lowering {
       return item === undefined ? NOTHING : { kind: 'many', item };
     }
     for (const [state, turns] of states) {
-      const ways = [...turns].map(([rest, part]) => sequenceOf([part, { kind: 'rule', name: this.#loopName(peg, rest, exit) }]));
+      const ways = [...turns].map(([rest, part]) =>
+        sequenceOf([part, { kind: 'rule', name: this.#loopName(peg, rest, exit) }]),
+      );
       if (exits.get(state) === exit) ways.push(NOTHING);
       const name = this.#loopName(peg, state, exit);
       if (ways.length > 0) this.rules.set(name, choiceOf(ways));

@@ -100,7 +100,8 @@ function unicodeClass(expr: CharClass): Peg {
 function repeated(expr: Repeated): Peg {
   const least = (expr.min ?? expr.max).value ?? 0;
   const most = expr.max.value;
-  if (typeof least === 'string' || typeof most === 'string') return { kind: 'code', code: 'a computed number of repetitions' };
+  if (typeof least === 'string' || typeof most === 'string')
+    return { kind: 'code', code: 'a computed number of repetitions' };
   // Each turn is an object of its own: what may follow it is its own, too.
   const { delimiter } = expr;
   const item = (): Peg => pegOf(expr.expression);
@@ -160,7 +161,10 @@ export function startFinder(rules: ReadonlyMap<string, Peg>): (peg: Peg) => Star
       }
       case 'choice': {
         const all = peg.items.map(start);
-        return { chars: all.reduce((chars, one) => union(chars, one.chars), NONE), empty: all.some((one) => one.empty) };
+        return {
+          chars: all.reduce((chars, one) => union(chars, one.chars), NONE),
+          empty: all.some((one) => one.empty),
+        };
       }
       case 'many':
         return { chars: start(peg.item).chars, empty: true };
@@ -188,7 +192,11 @@ export function beginning({ chars, empty }: Start, follow: Follow): Follow {
 }
 
 /** Finds what may follow each rule in a text of the start rule; never too little. */
-export function follows(rules: ReadonlyMap<string, Peg>, startRule: string, start: (peg: Peg) => Start): Map<string, Follow> {
+export function follows(
+  rules: ReadonlyMap<string, Peg>,
+  startRule: string,
+  start: (peg: Peg) => Start,
+): Map<string, Follow> {
   const found = new Map<string, Follow>([[startRule, { chars: NONE, end: true }]]);
   const queue = [startRule];
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
@@ -202,7 +210,8 @@ export function follows(rules: ReadonlyMap<string, Peg>, startRule: string, star
     switch (peg.kind) {
       case 'rule': {
         const before = found.get(peg.name);
-        const now = before === undefined ? follow : { chars: union(before.chars, follow.chars), end: before.end || follow.end };
+        const now =
+          before === undefined ? follow : { chars: union(before.chars, follow.chars), end: before.end || follow.end };
         if (before !== undefined && before.end === now.end && String(before.chars) === String(now.chars)) return;
         found.set(peg.name, now);
         queue.push(peg.name);

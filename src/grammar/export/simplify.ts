@@ -1,4 +1,4 @@
-import { type Cfg, choiceOf, type ContextFree, keyOf, namesIn, NOTHING, renamed, sequenceOf } from './cfg.ts';
+import { type Cfg, type ContextFree, choiceOf, keyOf, NOTHING, namesIn, renamed, sequenceOf } from './cfg.ts';
 
 /**
  * The same language with fewer rules: rules without a text go, equal rules become one, right recursion on itself becomes
@@ -6,7 +6,12 @@ import { type Cfg, choiceOf, type ContextFree, keyOf, namesIn, NOTHING, renamed,
  *
  * @param labels - the names to make the new names from
  */
-export function simplified(start: Cfg, rules: ReadonlyMap<string, Cfg>, label: string, labels: ReadonlyMap<string, string>): ContextFree {
+export function simplified(
+  start: Cfg,
+  rules: ReadonlyMap<string, Cfg>,
+  label: string,
+  labels: ReadonlyMap<string, string>,
+): ContextFree {
   let now = new Map([[START, start], ...productive(rules)]);
   for (let before = -1; before !== sizeOf(now); ) {
     before = sizeOf(now);
@@ -39,7 +44,7 @@ function productive(rules: ReadonlyMap<string, Cfg>): Map<string, Cfg> {
 }
 
 /** A part without what has no text; undefined when nothing is left. */
-export function withTexts(part: Cfg, good: ReadonlySet<string>): Cfg | undefined {
+function withTexts(part: Cfg, good: ReadonlySet<string>): Cfg | undefined {
   switch (part.kind) {
     case 'rule':
       return good.has(part.name) ? part : undefined;
@@ -82,7 +87,8 @@ function unrolled(name: string, part: Cfg): Cfg {
   }
   const rest = choiceOf(ends);
   if (turns.length === 0 || ends.length === 0) return part;
-  if ([...turns, rest].some((one) => namesIn(one).includes(name) || keyOf(one) === keyOf(NOTHING) && one !== rest)) return part;
+  if ([...turns, rest].some((one) => namesIn(one).includes(name) || (keyOf(one) === keyOf(NOTHING) && one !== rest)))
+    return part;
   return sequenceOf([{ kind: 'many', item: choiceOf(turns) }, rest]);
 }
 
@@ -107,7 +113,9 @@ function merged(rules: ReadonlyMap<string, Cfg>): Map<string, Cfg> {
     count = first.size;
   }
   const put = (used: string): Cfg => ({ kind: 'rule', name: names.get(used) ?? used });
-  return new Map([...rules].filter(([name]) => names.get(name) === name).map(([name, part]) => [name, renamed(part, put)]));
+  return new Map(
+    [...rules].filter(([name]) => names.get(name) === name).map(([name, part]) => [name, renamed(part, put)]),
+  );
 }
 
 /** The rules that the start rule needs, in the order of their first use. */
@@ -128,14 +136,19 @@ function inlined(rules: ReadonlyMap<string, Cfg>, labels: ReadonlyMap<string, st
   const uses = new Map<string, number>();
   for (const part of rules.values()) for (const name of namesIn(part)) uses.set(name, (uses.get(name) ?? 0) + 1);
   const versions = new Map<string, number>();
-  for (const name of rules.keys()) versions.set(labels.get(name) ?? '', (versions.get(labels.get(name) ?? '') ?? 0) + 1);
+  for (const name of rules.keys())
+    versions.set(labels.get(name) ?? '', (versions.get(labels.get(name) ?? '') ?? 0) + 1);
   const gone = new Map<string, Cfg>();
   for (const [name, part] of rules) {
     if (name === START || namesIn(part).includes(name)) continue;
     const short = keyOf(part).length <= SHORT && namesIn(part).length === 0;
     const once = uses.get(name) === 1 && (versions.get(labels.get(name) ?? '') !== 1 || keyOf(part).length < 2 * SHORT);
     // One after the other: what is put in may not hold what goes itself.
-    if ((short || once || part.kind === 'rule') && !namesIn(part).some((used) => gone.has(used)) && ![...gone.values()].some((one) => namesIn(one).includes(name)))
+    if (
+      (short || once || part.kind === 'rule') &&
+      !namesIn(part).some((used) => gone.has(used)) &&
+      ![...gone.values()].some((one) => namesIn(one).includes(name))
+    )
       gone.set(name, part);
   }
   const put = (used: string): Cfg => gone.get(used) ?? { kind: 'rule', name: used };

@@ -35,7 +35,10 @@ export function tagInText(grammar: ContextFree): StructuralTag {
   if (items.length < 3 || first?.kind !== 'text' || last?.kind !== 'text')
     throw new Error('the rule is not held between two delimiters');
   const inside: Cfg = { kind: 'sequence', items: items.slice(1, -1) };
-  const content = { type: 'grammar', grammar: gbnfOf({ start: grammar.start, rules: new Map([...grammar.rules, [grammar.start, inside]]) }) } as const;
+  const content = {
+    type: 'grammar',
+    grammar: gbnfOf({ start: grammar.start, rules: new Map([...grammar.rules, [grammar.start, inside]]) }),
+  } as const;
   return {
     type: 'structural_tag',
     format: { type: 'triggered_tags', triggers: [first.text], tags: [{ begin: first.text, content, end: last.text }] },
