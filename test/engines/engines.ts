@@ -25,16 +25,22 @@ export async function llamaCpp(): Promise<Engine> {
   };
 }
 
-/** XGrammar by `@mlc-ai/web-xgrammar`, compiled to WebAssembly. */
-export async function xgrammar(): Promise<Engine & { compileTag(tag: object): Promise<Judge> }> {
-  const { Grammar, Testings } = commonJs(fileURLToPath(packageFile('@mlc-ai/web-xgrammar/lib/index.js')));
-  const judge = (grammar: unknown): Judge => {
-    return async (text) => (await Testings.isGrammarAcceptString(grammar, text)) === true;
+/** XGrammar by `@mlc-ai/web-xgrammar`, compiled to WebAssembly. It reads structural tags, too. */
+export async function xgrammar(): Promise<Engine & { compileTag(tag: string): Promise<Judge> }> {
+  const library = commonJs(fileURLToPath(packageFile('@mlc-ai/web-xgrammar/lib/index.js')));
+  const tokens = await library.TokenizerInfo.createTokenizerInfo([]);
+  const compiler = await library.GrammarCompiler.createGrammarCompiler(tokens);
+  const judge = async (compiled: unknown): Promise<Judge> => {
+    const matcher = await library.GrammarMatcher.createGrammarMatcher(compiled, undefined, true);
+    return async (text) => {
+      matcher.reset();
+      return matcher._acceptString(text) && matcher.isTerminated();
+    };
   };
   return {
     name: 'XGrammar',
-    compile: async (gbnf) => judge(await Grammar.fromEBNF(gbnf)),
-    compileTag: async (tag) => judge(await Grammar.fromStructuralTag(JSON.stringify(tag))),
+    compile: async (gbnf) => judge(await compiler.compileGrammar(gbnf)),
+    compileTag: async (tag) => judge(await compiler.compileStructuralTag(tag)),
   };
 }
 
@@ -54,9 +60,20 @@ function commonJs(file: string): XGrammarModule {
 
 /** What is used of `@mlc-ai/web-xgrammar`. */
 interface XGrammarModule {
-  readonly Grammar: {
-    fromEBNF(text: string): Promise<unknown>;
-    fromStructuralTag(tag: string): Promise<unknown>;
+  readonly TokenizerInfo: { createTokenizerInfo(vocabulary: readonly string[]): Promise<unknown> };
+  readonly GrammarCompiler: { createGrammarCompiler(tokens: unknown): Promise<XGrammarCompiler> };
+  readonly GrammarMatcher: {
+    createGrammarMatcher(compiled: unknown, stopTokens: undefined, endsByItself: boolean): Promise<XGrammarMatcher>;
   };
-  readonly Testings: { isGrammarAcceptString(grammar: unknown, text: string): Promise<unknown> };
+}
+
+interface XGrammarCompiler {
+  compileGrammar(gbnf: string): Promise<unknown>;
+  compileStructuralTag(tag: string): Promise<unknown>;
+}
+
+interface XGrammarMatcher {
+  reset(): void;
+  _acceptString(text: string): boolean;
+  isTerminated(): boolean;
 }

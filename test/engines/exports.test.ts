@@ -16,8 +16,13 @@ const folder = new URL('../../generated/gbnf/', import.meta.url);
 const xg = await xgrammar();
 const engines = [await llamaCpp(), xg];
 
-/** The build of XGrammar on npm over-accepts classes that hold some characters beyond ASCII and not others. */
-const MISJUDGES: ReadonlySet<string> = new Set(['XGrammar']);
+/**
+ * The build of XGrammar on npm over-accepts classes that hold some characters beyond ASCII and not others: it can judge
+ * ASCII texts, but for the texts of DML, all of which are such a class.
+ */
+function canJudge(engine: string, format: string, text: string): boolean {
+  return engine !== 'XGrammar' || (format !== 'dml' && !/\P{ASCII}/u.test(text));
+}
 
 describe.each(engines)('in $name', (engine) => {
   describe.each(canonicals.map(({ format }) => format))('the exported grammar of %s', async (format) => {
@@ -48,22 +53,21 @@ describe.each(engines)('in $name', (engine) => {
       let refused = 0;
       await fc.assert(
         fc.asyncProperty(spoiled, async (text) => {
-          const wholeCharacters = !/\p{Cs}/u.test(text);
-          if (!wholeCharacters || (MISJUDGES.has(engine.name) && /\P{ASCII}/u.test(text))) return;
-          if (isClean(format, text)) return;
+          // Engines read UTF-8: half characters never reach them.
+          if (/\p{Cs}/u.test(text) || !canJudge(engine.name, format, text) || isClean(format, text)) return;
           refused++;
           assert(!(await accepts(text)), 'the engine accepts it');
         }),
         runs(300),
       );
-      expect(refused).toBeGreaterThan(20);
+      if (canJudge(engine.name, format, '')) expect(refused).toBeGreaterThan(5);
     });
   });
 });
 
 describe('in XGrammar, the structural tag of DML', () => {
   it('lets the model write freely, and holds its calls to the grammar', async () => {
-    const accepts = await xg.compileTag(JSON.parse(readFileSync(new URL('dml.structural-tag.json', folder), 'utf8')));
+    const accepts = await xg.compileTag(readFileSync(new URL('dml.structural-tag.json', folder), 'utf8'));
     expect(await accepts('Thought: I read it.\n🦆▶️[T:read_file|src/app.py]◀️🦆\nDone.')).toBe(true);
     expect(await accepts('🦆▶️[S:cwd]◀️🦆🦆▶️[T:run_tests]◀️🦆')).toBe(true);
     expect(await accepts('🦆▶️[T:read_file]◀️🦆')).toBe(false);

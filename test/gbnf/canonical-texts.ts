@@ -46,9 +46,7 @@ function plainAction({ type, params, content }: Action, index: number): Action {
   if (content === undefined || type !== 'create_file') return action;
   return {
     ...action,
-    content: wellFormed(content)
-      .replaceAll('\0', '').replaceAll('\r', '')
-      .replaceAll('[ACTION_', '(ACTION_'),
+    content: wellFormed(content).replaceAll('\0', '').replaceAll('\r', '').replaceAll('[ACTION_', '(ACTION_'),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CharSet } from '../char-set.ts';
+import { Partition } from './partition.ts';
 
 /** Where a state goes: to `target` by every code unit above the edge before, up to and including `last`. */
 export interface Edge {
@@ -189,23 +190,9 @@ function zipped(a: readonly Edge[], b: readonly Edge[]): { last: number; targets
   }
 }
 
-/** The smallest automaton of the same language, in its own order: states are split until none can be told apart. */
+/** The smallest automaton of the same language, in its own order. */
 function minimal(states: readonly State[]): State[] {
-  let classes: number[] = states.map(({ accept }) => (accept ? 1 : 0));
-  for (let count = 0; ; ) {
-    const numbers = new Map<string, number>();
-    const next = states.map(({ edges }, at) => {
-      const signature = `${classes[at]}:${joined(edges, classes)
-        .map(({ last, target }) => `${last}>${target}`)
-        .join()}`;
-      const known = numbers.get(signature) ?? numbers.size;
-      numbers.set(signature, known);
-      return known;
-    });
-    classes = next;
-    if (numbers.size === count) break;
-    count = numbers.size;
-  }
+  const classes = new Partition(states).classes();
   const merged: State[] = [];
   for (const [at, { accept, edges }] of states.entries()) {
     merged[classes[at] ?? 0] ??= { accept, edges: joined(edges, classes) };
