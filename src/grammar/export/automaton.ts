@@ -155,9 +155,11 @@ export class Automata {
   /** The language that a state of a smallest automaton begins. */
   #from(language: Language, start: number): Language {
     if (start === 0) return language;
-    let row = this.#derived.get(language);
-    if (row === undefined) this.#derived.set(language, (row = []));
-    return (row[start] ??= this.#intern(ordered(language.states, start)));
+    const row = this.#derived.get(language) ?? [];
+    this.#derived.set(language, row);
+    const known = row[start] ?? this.#intern(ordered(language.states, start));
+    row[start] = known;
+    return known;
   }
 
   /** The one object of a language, which is given by a smallest automaton in its own order. */

@@ -1,4 +1,4 @@
-import type { Cfg, ContextFree } from './cfg.ts';
+import { type Cfg, type ContextFree, choiceOf, NOTHING, sequenceOf } from './cfg.ts';
 import { gbnfOf } from './gbnf.ts';
 
 /** A structural tag of XGrammar, as JSON: what vLLM and SGLang take as `structural_tag`. */
@@ -28,19 +28,44 @@ export function tagOfText(grammar: ContextFree): StructuralTag {
  * @throws {Error} when the rule does not begin and end with a literal
  */
 export function tagInText(grammar: ContextFree): StructuralTag {
-  const whole = grammar.rules.get(grammar.start);
-  const items = whole?.kind === 'sequence' ? whole.items : [];
-  const first = items[0];
-  const last = items.at(-1);
-  if (items.length < 3 || first?.kind !== 'text' || last?.kind !== 'text')
-    throw new Error('the rule is not held between two delimiters');
-  const inside: Cfg = { kind: 'sequence', items: items.slice(1, -1) };
-  const content = {
-    type: 'grammar',
-    grammar: gbnfOf({ start: grammar.start, rules: new Map([...grammar.rules, [grammar.start, inside]]) }),
-  } as const;
+  const whole = grammar.rules.get(grammar.start) ?? NOTHING;
+  const ways = (whole.kind === 'choice' ? whole.items : [whole]).map((way) => (way.kind === 'sequence' ? way.items : [way]));
+  const begin = common(ways.map((way) => textAt(way, 0)));
+  const end = reversed(common(ways.map((way) => reversed(textAt(way, -1)))));
+  if (begin === '' || end === '') throw new Error('the rule is not held between two delimiters');
+  const inside = choiceOf(ways.map((way) => within(way, begin.length, end.length)));
+  const rules = new Map([...grammar.rules, [grammar.start, inside]]);
+  const content = { type: 'grammar', grammar: gbnfOf({ start: grammar.start, rules }) } as const;
   return {
     type: 'structural_tag',
-    format: { type: 'triggered_tags', triggers: [first.text], tags: [{ begin: first.text, content, end: last.text }] },
+    format: { type: 'triggered_tags', triggers: [begin], tags: [{ begin, content, end }] },
   };
+}
+
+function textAt(parts: readonly Cfg[], at: number): string {
+  const part = parts.at(at);
+  return part?.kind === 'text' ? part.text : '';
+}
+
+/** What all texts begin with. */
+function common(texts: readonly string[]): string {
+  const [first = '', ...others] = texts;
+  let length = first.length;
+  for (const text of others) while (!text.startsWith(first.slice(0, length))) length--;
+  return first.slice(0, length);
+}
+
+function reversed(text: string): string {
+  return [...text].reverse().join('');
+}
+
+/** A sequence without the characters at its two ends. */
+function within(parts: readonly Cfg[], before: number, behind: number): Cfg {
+  return sequenceOf(
+    parts.map((part, at): Cfg => {
+      if (part.kind !== 'text') return part;
+      const text = part.text.slice(at === 0 ? before : 0, part.text.length - (at === parts.length - 1 ? behind : 0));
+      return text === '' ? NOTHING : { kind: 'text', text };
+    }),
+  );
 }
