@@ -70,7 +70,7 @@ export const diagnostics = {
   'bad-header-space': {"severity":"warning","meaning":"There is no blank between the number signs of a header and its words.","example":"##Status: Ready","mend":"Write ## Status: Ready."},
   'bad-header-text': {"severity":"warning","meaning":"A header says more than the protocol foresees. The text is in the header alone.","example":"## Input Needed: the key","mend":"Write the text below the header."},
   'bad-line-end': {"severity":"warning","meaning":"Lines end with a carriage return. Bodies and blocks keep it.","example":"## Status: Ready\r\nAll set.","mend":"End lines with a line feed alone."},
-  'bad-model': {"severity":"error","meaning":"A field of the model is missing or has the wrong type.","example":"(a model that came from no text)","mend":"Give the field a value of the type that the schema names."},
+  'bad-model': {"severity":"error","meaning":"A field of the model is missing or has the wrong type.","example":"check({ messages: 3 })","mend":"Give the field a value of the type that the schema names."},
   'bad-noise': {"severity":"warning","meaning":"A colour sequence or a token of a model template stands in a text. Fields are without it, bodies keep it.","example":"## Status: Ready\n\u001b[32mAll set.","mend":"Write plain text when the output goes to an agent."},
   'bad-percent': {"severity":"error","meaning":"The header of a progress message has no number.","example":"## Progress: almost there","mend":"Write a number from 0 to 100 and a percent sign: ## Progress: 80%."},
   'bad-percent-sign': {"severity":"warning","meaning":"The number of a progress message has no percent sign.","example":"## Progress: 80\n## Status: Complete","mend":"Write ## Progress: 80%."},

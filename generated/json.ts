@@ -91,33 +91,33 @@ const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,
 const peg$t6 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,1,1,0,0,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
 const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,0,0,0,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t9 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t11 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
-const peg$t12 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t10 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t12 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
+const peg$t13 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1];
 const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
 const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t16 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1];
 const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t20 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t21 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t23 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t25 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t26 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t27 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
-const peg$t28 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
-const peg$t30 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,1,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0];
-const peg$t31 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
-const peg$t32 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t33 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
-const peg$t34 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t35 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t20 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t21 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t23 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t25 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t26 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t27 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t28 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
+const peg$t29 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t30 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
+const peg$t31 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,1,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0];
+const peg$t32 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
+const peg$t33 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t34 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0];
+const peg$t35 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t36 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0];
 const peg$t37 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t38 = [0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
@@ -151,16 +151,10 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
-let peg$next36From;
-let peg$next36At;
-let peg$next37From;
-let peg$next37At;
-let peg$next42From;
-let peg$next42At;
-let peg$next43From;
-let peg$next43At;
-let peg$next44From;
-let peg$next44At;
+let peg$next39From;
+let peg$next39At;
+let peg$next40From;
+let peg$next40At;
 let peg$next45From;
 let peg$next45At;
 let peg$next46From;
@@ -169,6 +163,12 @@ let peg$next47From;
 let peg$next47At;
 let peg$next48From;
 let peg$next48At;
+let peg$next49From;
+let peg$next49At;
+let peg$next50From;
+let peg$next50At;
+let peg$next51From;
+let peg$next51At;
 let state: State;
 let watched;
 let before;
@@ -422,59 +422,59 @@ return peg$scan12();  }
 
 
   function peg$f39() {
-    return state.open.length === 0 && !state.fenced  }
-
-
-  function peg$f40() {
-    return null  }
-
-
-  function peg$f41() {
     return state.fenced  }
 
 
-  function peg$f42() {
+  function peg$f40() {
     return between([flaw('MissingFenceEnd')])  }
 
 
+  function peg$f41() {
+    return !state.seen  }
+
+
+  function peg$f42() {
+    return between([flaw('MissingDocument')])  }
+
+
   function peg$f43() {
-return peg$scan7();  }
+    return state.open.length === 0 && !state.fenced && state.seen  }
 
 
   function peg$f44() {
-return peg$guard13();  }
+    return null  }
 
 
   function peg$f45() {
+return peg$scan7();  }
+
+
+  function peg$f46() {
+return peg$guard13();  }
+
+
+  function peg$f47() {
 return peg$guard14();  }
 
 
-  function peg$f46(key) {
-return peg$scan0();  }
-
-
-  function peg$f47(key) {
-return peg$scan0();  }
-
-
   function peg$f48(key) {
+return peg$scan0();  }
+
+
+  function peg$f49(key) {
+return peg$scan0();  }
+
+
+  function peg$f50(key) {
 return peg$guard15();  }
 
 
-  function peg$f49(key, member) {
+  function peg$f51(key, member) {
     return member === null ? goTo(VALUE, NONE) : done()  }
 
 
-  function peg$f50(key, member) {
+  function peg$f52(key, member) {
     key.member = member; return key  }
-
-
-  function peg$f51() {
-return peg$scan0();  }
-
-
-  function peg$f52(node) {
-    return node  }
 
 
   function peg$f53() {
@@ -494,7 +494,7 @@ return peg$scan0();  }
 
 
   function peg$f57() {
-return peg$scan7();  }
+return peg$scan0();  }
 
 
   function peg$f58(node) {
@@ -502,7 +502,7 @@ return peg$scan7();  }
 
 
   function peg$f59() {
-return peg$scan0();  }
+return peg$scan7();  }
 
 
   function peg$f60(node) {
@@ -518,91 +518,91 @@ return peg$scan0();  }
 
 
   function peg$f63() {
-    return state.comma === DUE  }
-
-
-  function peg$f64() {
 return peg$scan0();  }
+
+
+  function peg$f64(node) {
+    return node  }
 
 
   function peg$f65() {
-return peg$scan0();  }
+    return state.comma === DUE  }
 
 
   function peg$f66() {
-    return null  }
-
-
-  function peg$f67() {
-    return state.comma !== DUE  }
-
-
-  function peg$f68() {
 return peg$scan0();  }
 
 
-  function peg$f69() {
+  function peg$f67() {
+return peg$scan0();  }
+
+
+  function peg$f68() {
     return null  }
 
 
+  function peg$f69() {
+    return state.comma !== DUE  }
+
+
   function peg$f70() {
+return peg$scan0();  }
+
+
+  function peg$f71() {
+    return null  }
+
+
+  function peg$f72() {
 return peg$guard15();  }
 
 
-  function peg$f71(found) {
+  function peg$f73(found) {
     return done()  }
 
 
-  function peg$f72(found) {
+  function peg$f74(found) {
     return found  }
 
 
-  function peg$f73() {
+  function peg$f75() {
 return peg$guard16();  }
 
 
-  function peg$f74() {
+  function peg$f76() {
 return peg$guard13();  }
 
 
-  function peg$f75() {
+  function peg$f77() {
 return peg$guard17();  }
 
 
-  function peg$f76() {
+  function peg$f78() {
 return peg$guard18();  }
 
 
-  function peg$f77() {
+  function peg$f79() {
 return peg$guard19();  }
 
 
-  function peg$f78() {
+  function peg$f80() {
     return enter(OBJECT)  }
 
 
-  function peg$f79() {
+  function peg$f81() {
     return opened('object', null)  }
 
 
-  function peg$f80() {
+  function peg$f82() {
     return enter(ARRAY)  }
 
 
-  function peg$f81() {
+  function peg$f83() {
     return opened('array', null)  }
 
 
-  function peg$f82() {
-    return leave(OBJECT)  }
-
-
-  function peg$f83() {
-    return closed(null)  }
-
-
   function peg$f84() {
-    return leave(ARRAY)  }
+    return leave(OBJECT)  }
 
 
   function peg$f85() {
@@ -610,347 +610,347 @@ return peg$guard19();  }
 
 
   function peg$f86() {
-return peg$scan0();  }
+    return leave(ARRAY)  }
 
 
   function peg$f87() {
-    return state.comma === DUE  }
+    return closed(null)  }
 
 
   function peg$f88() {
-    return goTo(OBJECT, READ)  }
+return peg$scan0();  }
 
 
   function peg$f89() {
-    return between(null)  }
-
-
-  function peg$f90(missing, key) {
-    return withErrors(key, missing)  }
-
-
-  function peg$f91() {
-return peg$guard20();  }
-
-
-  function peg$f92() {
-return peg$guard21();  }
-
-
-  function peg$f93() {
-return peg$guard22();  }
-
-
-  function peg$f94(found) {
-    return goTo(OBJECT, DUE)  }
-
-
-  function peg$f95(found) {
-    return between([ellipsis(found)])  }
-
-
-  function peg$f96() {
-return peg$guard23();  }
-
-
-  function peg$f97() {
-return peg$guard25();  }
-
-
-  function peg$f98(key, before) {
-    return null  }
-
-
-  function peg$f99(key, before) {
-return peg$guard24();  }
-
-
-  function peg$f100(key, before, colon) {
-    return goTo(VALUE, NONE)  }
-
-
-  function peg$f101(key, before, colon) {
-    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
-
-
-  function peg$f102() {
-return peg$guard26();  }
-
-
-  function peg$f103(key, before, colon) {
-    return goTo(VALUE, NONE)  }
-
-
-  function peg$f104(key, before, colon) {
-    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
-
-
-  function peg$f105() {
-return peg$guard26();  }
-
-
-  function peg$f106() {
-return peg$guard27();  }
-
-
-  function peg$f107() {
-return peg$guard13();  }
-
-
-  function peg$f108() {
-return peg$guard26();  }
-
-
-  function peg$f109(found) {
-    return name(found.text, found.flaw, joined(found.errors))  }
-
-
-  function peg$f110() {
-return peg$scan28();  }
-
-
-  function peg$f111(value) {
-    return name(value, 'BadBareKey', null)  }
-
-
-  function peg$f112() {
-return peg$scan29();  }
-
-
-  function peg$f113() {
-    return flaw('BadColon')  }
-
-
-  function peg$f114() {
-return peg$scan30();  }
-
-
-  function peg$f115() {
-    return null  }
-
-
-  function peg$f116() {
-    return flaw('MissingColon')  }
-
-
-  function peg$f117() {
     return state.comma === DUE  }
 
 
-  function peg$f118() {
-    return flaw('MissingComma')  }
-
-
-  function peg$f119() {
-    return state.comma !== DUE  }
-
-
-  function peg$f120() {
-    return null  }
-
-
-  function peg$f121() {
-return peg$scan0();  }
-
-
-  function peg$f122() {
-return peg$guard31();  }
-
-
-  function peg$f123(found) {
-    return done()  }
-
-
-  function peg$f124(found) {
-    return found  }
-
-
-  function peg$f125() {
-return peg$guard21();  }
-
-
-  function peg$f126(missing) {
+  function peg$f90() {
     return goTo(OBJECT, READ)  }
 
 
-  function peg$f127(missing) {
-    return between([missing])  }
-
-
-  function peg$f128(missing, close) {
-    return withErrors(close, missing)  }
-
-
-  function peg$f129() {
-return peg$guard20();  }
-
-
-  function peg$f130() {
-return peg$guard23();  }
-
-
-  function peg$f131() {
-    return flaw('MissingValue')  }
-
-
-  function peg$f132() {
-return peg$scan0();  }
-
-
-  function peg$f133() {
-    return state.comma === DUE  }
-
-
-  function peg$f134() {
-    return goTo(ARRAY, READ)  }
-
-
-  function peg$f135() {
+  function peg$f91() {
     return between(null)  }
 
 
-  function peg$f136() {
+  function peg$f92(missing, key) {
+    return withErrors(key, missing)  }
+
+
+  function peg$f93() {
 return peg$guard20();  }
 
 
-  function peg$f137() {
-return peg$guard22();  }
-
-
-  function peg$f138(found) {
-    return goTo(ARRAY, DUE)  }
-
-
-  function peg$f139(found) {
-    return between([ellipsis(found)])  }
-
-
-  function peg$f140(missing) {
-return peg$guard32();  }
-
-
-  function peg$f141(missing) {
-return peg$guard31();  }
-
-
-  function peg$f142(missing, found) {
-    return done()  }
-
-
-  function peg$f143(missing, found) {
-    return found  }
-
-
-  function peg$f144(missing, node) {
-    return withErrors(node, missing)  }
-
-
-  function peg$f145() {
+  function peg$f94() {
 return peg$guard21();  }
 
 
-  function peg$f146() {
+  function peg$f95() {
+return peg$guard22();  }
+
+
+  function peg$f96(found) {
+    return goTo(OBJECT, DUE)  }
+
+
+  function peg$f97(found) {
+    return between([ellipsis(found)])  }
+
+
+  function peg$f98() {
 return peg$guard23();  }
 
 
-  function peg$f147() {
-return peg$scan33();  }
+  function peg$f99() {
+return peg$guard25();  }
 
 
-  function peg$f148() {
-    return between([flaw('BadTrailingComma')])  }
-
-
-  function peg$f149() {
-    return between([flaw('BadComma')])  }
-
-
-  function peg$f150() {
-    return state.comma === DUE  }
-
-
-  function peg$f151(found) {
-    return goTo(state.place, READ)  }
-
-
-  function peg$f152(found) {
-    return between([found])  }
-
-
-  function peg$f153() {
-return peg$scan38();  }
-
-
-  function peg$f154() {
-    return flaw('BadSeparator')  }
-
-
-  function peg$f155() {
-return peg$guard4();  }
-
-
-  function peg$f156() {
-return peg$guard5();  }
-
-
-  function peg$f157() {
-return peg$guard6();  }
-
-
-  function peg$f158(found) {
-    return between([found])  }
-
-
-  function peg$f159(missing) {
-    return state.objects > 0 && leave(OBJECT)  }
-
-
-  function peg$f160(missing) {
-    return closed(missing)  }
-
-
-  function peg$f161(missing) {
-    return state.arrays > 0 && leave(ARRAY)  }
-
-
-  function peg$f162(missing) {
-    return closed(missing)  }
-
-
-  function peg$f163() {
-    return state.open.length > 0 && state.open[state.open.length - 1] !== (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
-
-
-  function peg$f164() {
-    return flaw('MissingBracket')  }
-
-
-  function peg$f165() {
-    return state.open[state.open.length - 1] === (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
-
-
-  function peg$f166() {
+  function peg$f100(key, before) {
     return null  }
 
 
+  function peg$f101(key, before) {
+return peg$guard24();  }
+
+
+  function peg$f102(key, before, colon) {
+    return goTo(VALUE, NONE)  }
+
+
+  function peg$f103(key, before, colon) {
+    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
+
+
+  function peg$f104() {
+return peg$guard26();  }
+
+
+  function peg$f105(key, before, colon) {
+    return goTo(VALUE, NONE)  }
+
+
+  function peg$f106(key, before, colon) {
+    const node: KeyNode = { ...key, errors: joined(key.errors, before, colon) }; return node;  }
+
+
+  function peg$f107() {
+return peg$guard26();  }
+
+
+  function peg$f108() {
+return peg$guard27();  }
+
+
+  function peg$f109() {
+return peg$guard13();  }
+
+
+  function peg$f110() {
+return peg$guard26();  }
+
+
+  function peg$f111(found) {
+    return name(found.text, found.flaw, joined(found.errors))  }
+
+
+  function peg$f112() {
+return peg$scan28();  }
+
+
+  function peg$f113(value) {
+    return name(value, 'BadBareKey', null)  }
+
+
+  function peg$f114() {
+return peg$scan29();  }
+
+
+  function peg$f115() {
+    return flaw('BadColon')  }
+
+
+  function peg$f116() {
+return peg$scan30();  }
+
+
+  function peg$f117() {
+    return null  }
+
+
+  function peg$f118() {
+    return flaw('MissingColon')  }
+
+
+  function peg$f119() {
+    return state.comma === DUE  }
+
+
+  function peg$f120() {
+    return flaw('MissingComma')  }
+
+
+  function peg$f121() {
+    return state.comma !== DUE  }
+
+
+  function peg$f122() {
+    return null  }
+
+
+  function peg$f123() {
+return peg$scan0();  }
+
+
+  function peg$f124() {
+return peg$scan31();  }
+
+
+  function peg$f125(node) {
+    return node  }
+
+
+  function peg$f126() {
+return peg$guard33();  }
+
+
+  function peg$f127(found) {
+    return done()  }
+
+
+  function peg$f128(found) {
+    return found  }
+
+
+  function peg$f129() {
+return peg$guard21();  }
+
+
+  function peg$f130(missing) {
+    return goTo(OBJECT, READ)  }
+
+
+  function peg$f131(missing) {
+    return between([missing])  }
+
+
+  function peg$f132(missing, close) {
+    return withErrors(close, missing)  }
+
+
+  function peg$f133() {
+return peg$guard23();  }
+
+
+  function peg$f134() {
+    return flaw('MissingValue')  }
+
+
+  function peg$f135() {
+return peg$scan0();  }
+
+
+  function peg$f136() {
+    return state.comma === DUE  }
+
+
+  function peg$f137() {
+    return goTo(ARRAY, READ)  }
+
+
+  function peg$f138() {
+    return between(null)  }
+
+
+  function peg$f139() {
+return peg$guard20();  }
+
+
+  function peg$f140() {
+return peg$guard22();  }
+
+
+  function peg$f141(found) {
+    return goTo(ARRAY, DUE)  }
+
+
+  function peg$f142(found) {
+    return between([ellipsis(found)])  }
+
+
+  function peg$f143(missing) {
+return peg$guard35();  }
+
+
+  function peg$f144(missing) {
+return peg$guard33();  }
+
+
+  function peg$f145(missing, found) {
+    return done()  }
+
+
+  function peg$f146(missing, found) {
+    return found  }
+
+
+  function peg$f147(missing, node) {
+    return withErrors(node, missing)  }
+
+
+  function peg$f148() {
+return peg$guard21();  }
+
+
+  function peg$f149() {
+return peg$guard23();  }
+
+
+  function peg$f150() {
+return peg$scan36();  }
+
+
+  function peg$f151() {
+    return between([flaw('BadTrailingComma')])  }
+
+
+  function peg$f152() {
+    return between([flaw('BadComma')])  }
+
+
+  function peg$f153() {
+    return state.comma === DUE  }
+
+
+  function peg$f154(found) {
+    return goTo(state.place, READ)  }
+
+
+  function peg$f155(found) {
+    return between([found])  }
+
+
+  function peg$f156() {
+return peg$scan41();  }
+
+
+  function peg$f157() {
+    return flaw('BadSeparator')  }
+
+
+  function peg$f158() {
+return peg$guard4();  }
+
+
+  function peg$f159() {
+return peg$guard5();  }
+
+
+  function peg$f160() {
+return peg$guard6();  }
+
+
+  function peg$f161(found) {
+    return between([found])  }
+
+
+  function peg$f162(missing) {
+    return state.objects > 0 && leave(OBJECT)  }
+
+
+  function peg$f163(missing) {
+    return closed(missing)  }
+
+
+  function peg$f164(missing) {
+    return state.arrays > 0 && leave(ARRAY)  }
+
+
+  function peg$f165(missing) {
+    return closed(missing)  }
+
+
+  function peg$f166() {
+    return state.open.length > 0 && state.open[state.open.length - 1] !== (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
+
+
   function peg$f167() {
-    return state.objects === 0  }
+    return flaw('MissingBracket')  }
 
 
   function peg$f168() {
-return peg$scan39();  }
+    return state.open[state.open.length - 1] === (input.charCodeAt(offset()) === 0x7d ? OBJECT : ARRAY)  }
 
 
   function peg$f169() {
-    return between([flaw('BadBracket')])  }
+    return null  }
 
 
   function peg$f170() {
-    return state.arrays === 0  }
+    return state.objects === 0  }
 
 
   function peg$f171() {
-return peg$scan40();  }
+return peg$scan42();  }
 
 
   function peg$f172() {
@@ -958,347 +958,347 @@ return peg$scan40();  }
 
 
   function peg$f173() {
-return peg$scan41();  }
+    return state.arrays === 0  }
 
 
   function peg$f174() {
-    return between([flaw('BadText')])  }
+return peg$scan43();  }
 
 
   function peg$f175() {
-return peg$scan0();  }
+    return between([flaw('BadBracket')])  }
 
 
   function peg$f176() {
-return peg$guard49();  }
+return peg$scan44();  }
 
 
   function peg$f177() {
-return peg$guard20();  }
+    return between([flaw('BadText')])  }
 
 
   function peg$f178() {
-return peg$guard50();  }
+    return state.fresh  }
 
 
   function peg$f179() {
-return peg$guard51();  }
+return peg$scan0();  }
 
 
   function peg$f180() {
-return peg$guard50();  }
+return peg$scan52();  }
 
 
-  function peg$f181() {
-return peg$guard52();  }
+  function peg$f181(node) {
+    return node  }
 
 
   function peg$f182() {
-return peg$guard23();  }
+    return state.fresh  }
 
 
   function peg$f183() {
-    return state.fresh  }
+return peg$scan0();  }
 
 
   function peg$f184() {
-return peg$scan53();  }
-
-
-  function peg$f185(node) {
-    return node  }
-
-
-  function peg$f186() {
-return peg$scan58();  }
-
-
-  function peg$f187(node) {
-    return node  }
-
-
-  function peg$f188() {
-    return state.fresh  }
-
-
-  function peg$f189(missing, key) {
-return peg$scan0();  }
-
-
-  function peg$f190(missing, key) {
-    return enter(OBJECT) && goTo(VALUE, NONE)  }
-
-
-  function peg$f191(missing, key) {
-    return withErrors(key, missing)  }
-
-
-  function peg$f192() {
-    return state.fresh  }
-
-
-  function peg$f193(node) {
-    return done()  }
-
-
-  function peg$f194(node) {
-    return node  }
-
-
-  function peg$f195() {
-    return flaw('MissingOpen')  }
-
-
-  function peg$f196() {
 return peg$guard13();  }
 
 
-  function peg$f197() {
+  function peg$f185() {
 return peg$guard17();  }
 
 
-  function peg$f198() {
+  function peg$f186() {
 return peg$guard18();  }
 
 
-  function peg$f199(found) {
-return peg$scan60();  }
+  function peg$f187(found) {
+return peg$scan57();  }
 
 
-  function peg$f200(found) {
+  function peg$f188(found) {
+    return done()  }
+
+
+  function peg$f189(found) {
     return found  }
 
 
-  function peg$f201() {
-return peg$guard26();  }
+  function peg$f190() {
+return peg$scan0();  }
 
 
-  function peg$f202(found) {
-return peg$scan60();  }
+  function peg$f191() {
+return peg$guard58();  }
 
 
-  function peg$f203(found) {
-    return scalar(found.text, found.flaw, joined(found.errors))  }
+  function peg$f192() {
+return peg$guard20();  }
+
+
+  function peg$f193() {
+return peg$guard59();  }
+
+
+  function peg$f194() {
+return peg$guard60();  }
+
+
+  function peg$f195() {
+return peg$guard59();  }
+
+
+  function peg$f196() {
+return peg$guard61();  }
+
+
+  function peg$f197() {
+return peg$guard23();  }
+
+
+  function peg$f198() {
+return peg$scan62();  }
+
+
+  function peg$f199(node) {
+    return node  }
+
+
+  function peg$f200() {
+    return state.fresh  }
+
+
+  function peg$f201(missing, key) {
+return peg$scan0();  }
+
+
+  function peg$f202(missing, key) {
+    return enter(OBJECT) && goTo(VALUE, NONE)  }
+
+
+  function peg$f203(missing, key) {
+    return withErrors(key, missing)  }
 
 
   function peg$f204() {
-return peg$guard62();  }
+    return state.fresh  }
 
 
-  function peg$f205() {
-return peg$guard63();  }
+  function peg$f205(node) {
+    return done()  }
 
 
-  function peg$f206() {
-return peg$guard64();  }
+  function peg$f206(node) {
+    return node  }
 
 
   function peg$f207() {
-return peg$guard18();  }
+    return flaw('MissingOpen')  }
 
 
-  function peg$f208(found) {
-return peg$scan60();  }
+  function peg$f208() {
+return peg$guard13();  }
 
 
-  function peg$f209(found) {
-    return found  }
+  function peg$f209() {
+return peg$guard17();  }
 
 
   function peg$f210() {
-    return state.seen && !state.fresh && !state.fenced  }
+return peg$guard18();  }
 
 
-  function peg$f211() {
-return peg$scan72();  }
+  function peg$f211(found) {
+return peg$scan64();  }
 
 
-  function peg$f212() {
-return peg$scan73();  }
+  function peg$f212(found) {
+    return found  }
 
 
   function peg$f213() {
-return peg$scan0();  }
+return peg$guard26();  }
 
 
-  function peg$f214() {
-return peg$scan74();  }
+  function peg$f214(found) {
+return peg$scan64();  }
 
 
-  function peg$f215() {
-    state.fresh = true; return true  }
+  function peg$f215(found) {
+    return scalar(found.text, found.flaw, joined(found.errors))  }
 
 
   function peg$f216() {
-    return between([flaw('BadSequence')])  }
+return peg$guard66();  }
 
 
   function peg$f217() {
-    return between([flaw('BadBom')])  }
+return peg$guard67();  }
 
 
   function peg$f218() {
-return peg$scan78();  }
+return peg$guard68();  }
 
 
   function peg$f219() {
-return peg$scan79();  }
+return peg$guard18();  }
 
 
-  function peg$f220() {
-return peg$scan0();  }
+  function peg$f220(found) {
+return peg$scan64();  }
 
 
-  function peg$f221() {
-return peg$scan80();  }
+  function peg$f221(found) {
+    return found  }
 
 
   function peg$f222() {
-    state.calls++; return true  }
+    return state.seen && !state.fresh && !state.fenced  }
 
 
   function peg$f223() {
-    return between([flaw('BadCall')])  }
+return peg$scan76();  }
 
 
   function peg$f224() {
-return peg$scan0();  }
+return peg$scan77();  }
 
 
   function peg$f225() {
-    return state.calls > 0  }
+return peg$scan0();  }
 
 
   function peg$f226() {
-    state.calls--; return true  }
+return peg$scan78();  }
 
 
   function peg$f227() {
-    return between(null)  }
+    state.fresh = true; return true  }
 
 
   function peg$f228() {
-return peg$scan81();  }
+    return between([flaw('BadSequence')])  }
 
 
   function peg$f229() {
-return peg$scan82();  }
+    return between([flaw('BadBom')])  }
 
 
   function peg$f230() {
-    state.assigned = true; return true  }
+return peg$scan82();  }
 
 
   function peg$f231() {
-    return between([flaw('BadAssignment')])  }
+return peg$scan83();  }
 
 
   function peg$f232() {
-    return state.seen && state.assigned  }
+return peg$scan0();  }
 
 
   function peg$f233() {
-    state.assigned = false; return true  }
-
-
-  function peg$f234() {
-    return between(null)  }
-
-
-  function peg$f235() {
-    return !state.fenced  }
-
-
-  function peg$f236() {
-return peg$scan83();  }
-
-
-  function peg$f237() {
 return peg$scan84();  }
 
 
+  function peg$f234() {
+    state.calls++; return true  }
+
+
+  function peg$f235() {
+    return between([flaw('BadCall')])  }
+
+
+  function peg$f236() {
+return peg$scan0();  }
+
+
+  function peg$f237() {
+    return state.calls > 0  }
+
+
   function peg$f238() {
-    state.fenced = true; state.fresh = true; return true  }
+    state.calls--; return true  }
 
 
   function peg$f239() {
-    return between([flaw('BadFence')])  }
-
-
-  function peg$f240() {
-    return state.fenced  }
-
-
-  function peg$f241() {
-return peg$scan83();  }
-
-
-  function peg$f242() {
-    state.fenced = false; return true  }
-
-
-  function peg$f243() {
     return between(null)  }
 
 
-  function peg$f244() {
+  function peg$f240() {
 return peg$scan85();  }
 
 
+  function peg$f241() {
+return peg$scan86();  }
+
+
+  function peg$f242() {
+    state.assigned = true; return true  }
+
+
+  function peg$f243() {
+    return between([flaw('BadAssignment')])  }
+
+
+  function peg$f244() {
+    return state.seen && state.assigned  }
+
+
   function peg$f245() {
-    state.fresh = false; return true  }
+    state.assigned = false; return true  }
 
 
   function peg$f246() {
-    return between([flaw('BadProse')])  }
+    return between(null)  }
 
 
   function peg$f247() {
-return peg$scan8();  }
+    return !state.fenced  }
 
 
-  function peg$f248(value) {
+  function peg$f248() {
+return peg$scan87();  }
+
+
+  function peg$f249() {
 return peg$scan88();  }
-
-
-  function peg$f249(value) {
-    return scalar(value, '', null)  }
 
 
   function peg$f250() {
-return peg$scan91();  }
+    state.fenced = true; state.fresh = true; return true  }
 
 
   function peg$f251() {
-return peg$scan88();  }
+    return between([flaw('BadFence')])  }
 
 
   function peg$f252() {
-    return scalar(JSON.parse(text()), '', null)  }
+    return state.fenced  }
 
 
   function peg$f253() {
-return peg$scan92();  }
+return peg$scan87();  }
 
 
   function peg$f254() {
-return peg$scan93();  }
+    state.fenced = false; return true  }
 
 
   function peg$f255() {
-    return scalar(Number(text()), '', null)  }
+    return between(null)  }
 
 
   function peg$f256() {
-return peg$scan95();  }
+return peg$scan89();  }
 
 
   function peg$f257() {
-return peg$scan93();  }
+    state.fresh = false; return true  }
 
 
   function peg$f258() {
-    return scalar(constant(text()), '', null)  }
+    return between([flaw('BadProse')])  }
 
 
   function peg$f259() {
@@ -1306,445 +1306,493 @@ return peg$scan8();  }
 
 
   function peg$f260(value) {
-    return name(value, '', null)  }
-
-
-  function peg$f261() {
-return peg$scan91();  }
-
-
-  function peg$f262() {
-    return name(JSON.parse(text()), '', null)  }
-
-
-  function peg$f263() {
-return peg$guard99();  }
-
-
-  function peg$f264(flaws) {
-    return joined(...flaws)  }
-
-
-  function peg$f265() {
-return peg$scan100();  }
-
-
-  function peg$f266() {
-    return null  }
-
-
-  function peg$f267() {
-return peg$guard4();  }
-
-
-  function peg$f268() {
-return peg$guard5();  }
-
-
-  function peg$f269() {
-return peg$guard6();  }
-
-
-  function peg$f270() {
-return peg$scan101();  }
-
-
-  function peg$f271() {
-    return flaw('BadComment')  }
-
-
-  function peg$f272() {
-return peg$guard102();  }
-
-
-  function peg$f273() {
-return peg$scan103();  }
-
-
-  function peg$f274() {
-    return flaw('MissingCommentEnd')  }
-
-
-  function peg$f275() {
-return peg$scan104();  }
-
-
-  function peg$f276() {
-    return flaw('BadSpace')  }
-
-
-  function peg$f277() {
-return peg$scan105();  }
-
-
-  function peg$f278() {
-    return flaw('BadNoise')  }
-
-
-  function peg$f279() {
-return peg$guard26();  }
-
-
-  function peg$f280(found) {
-    return scalar(found.text, found.flaw, joined(found.errors))  }
-
-
-  function peg$f281() {
-return peg$guard62();  }
-
-
-  function peg$f282() {
-return peg$guard63();  }
-
-
-  function peg$f283() {
-return peg$guard64();  }
-
-
-  function peg$f284() {
-return peg$guard18();  }
-
-
-  function peg$f285() {
-return peg$guard50();  }
-
-
-  function peg$f286() {
-return peg$guard22();  }
-
-
-  function peg$f287() {
-return peg$guard107();  }
-
-
-  function peg$f288() {
-return peg$scan108();  }
-
-
-  function peg$f289() {
-return peg$scan93();  }
-
-
-  function peg$f290() {
-    return scalar(constant(text()), 'BadConstant', null)  }
-
-
-  function peg$f291() {
-return peg$scan109();  }
-
-
-  function peg$f292() {
-return peg$scan110();  }
-
-
-  function peg$f293() {
-return peg$scan93();  }
-
-
-  function peg$f294() {
-    return scalar(null, 'BadNan', null)  }
-
-
-  function peg$f295() {
-return peg$scan111();  }
-
-
-  function peg$f296() {
-return peg$scan12();  }
-
-
-  function peg$f297() {
-    const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
-
-
-  function peg$f298() {
-return peg$scan112();  }
-
-
-  function peg$f299() {
-return peg$scan78();  }
-
-
-  function peg$f300() {
-return peg$scan79();  }
-
-
-  function peg$f301() {
-return peg$scan0();  }
-
-
-  function peg$f302() {
-return peg$guard113();  }
-
-
-  function peg$f303(found) {
-    return found.text  }
-
-
-  function peg$f304() {
 return peg$scan92();  }
 
 
-  function peg$f305(inner) {
-return peg$scan0();  }
+  function peg$f261(value) {
+    return scalar(value, '', null)  }
 
 
-  function peg$f306(inner) {
-    return scalar(inner, 'BadConstructor', null)  }
+  function peg$f262() {
+return peg$scan95();  }
 
 
-  function peg$f307() {
+  function peg$f263() {
+return peg$scan92();  }
+
+
+  function peg$f264() {
+    return scalar(JSON.parse(text()), '', null)  }
+
+
+  function peg$f265() {
+return peg$scan96();  }
+
+
+  function peg$f266() {
+return peg$scan97();  }
+
+
+  function peg$f267() {
+    return scalar(Number(text()), '', null)  }
+
+
+  function peg$f268() {
+return peg$scan99();  }
+
+
+  function peg$f269() {
+return peg$scan97();  }
+
+
+  function peg$f270() {
+    return scalar(constant(text()), '', null)  }
+
+
+  function peg$f271() {
+return peg$scan8();  }
+
+
+  function peg$f272(value) {
+    return name(value, '', null)  }
+
+
+  function peg$f273() {
+return peg$scan95();  }
+
+
+  function peg$f274() {
+    return name(JSON.parse(text()), '', null)  }
+
+
+  function peg$f275() {
+return peg$guard103();  }
+
+
+  function peg$f276(flaws) {
+    return joined(...flaws)  }
+
+
+  function peg$f277() {
+return peg$scan104();  }
+
+
+  function peg$f278() {
+    return null  }
+
+
+  function peg$f279() {
+return peg$guard4();  }
+
+
+  function peg$f280() {
+return peg$guard5();  }
+
+
+  function peg$f281() {
+return peg$guard6();  }
+
+
+  function peg$f282() {
+return peg$scan105();  }
+
+
+  function peg$f283() {
+    return flaw('BadComment')  }
+
+
+  function peg$f284() {
+return peg$guard106();  }
+
+
+  function peg$f285() {
+return peg$scan107();  }
+
+
+  function peg$f286() {
+    return flaw('MissingCommentEnd')  }
+
+
+  function peg$f287() {
+return peg$scan108();  }
+
+
+  function peg$f288() {
+    return flaw('BadSpace')  }
+
+
+  function peg$f289() {
+return peg$scan109();  }
+
+
+  function peg$f290() {
+    return flaw('BadNoise')  }
+
+
+  function peg$f291() {
+return peg$guard26();  }
+
+
+  function peg$f292(found) {
+    return scalar(found.text, found.flaw, joined(found.errors))  }
+
+
+  function peg$f293() {
+return peg$guard66();  }
+
+
+  function peg$f294() {
+return peg$guard67();  }
+
+
+  function peg$f295() {
+return peg$guard68();  }
+
+
+  function peg$f296() {
+return peg$guard18();  }
+
+
+  function peg$f297() {
+return peg$guard59();  }
+
+
+  function peg$f298() {
+return peg$guard22();  }
+
+
+  function peg$f299() {
+return peg$guard111();  }
+
+
+  function peg$f300() {
+return peg$scan112();  }
+
+
+  function peg$f301() {
+return peg$scan97();  }
+
+
+  function peg$f302() {
+    return scalar(constant(text()), 'BadConstant', null)  }
+
+
+  function peg$f303() {
+return peg$scan113();  }
+
+
+  function peg$f304() {
 return peg$scan114();  }
 
 
-  function peg$f308() {
-    return scalar(null, 'BadEllipsis', null)  }
+  function peg$f305() {
+return peg$scan97();  }
 
 
-  function peg$f309() {
+  function peg$f306() {
+    return scalar(null, 'BadNan', null)  }
+
+
+  function peg$f307() {
 return peg$scan115();  }
 
 
-  function peg$f310(value) {
-    return scalar(value, 'BadBareString', null)  }
+  function peg$f308() {
+return peg$scan12();  }
+
+
+  function peg$f309() {
+    const word = text(); return scalar(word.startsWith('t') ? true : word.startsWith('f') ? false : null, 'BadCutWord', null)  }
+
+
+  function peg$f310() {
+return peg$scan116();  }
 
 
   function peg$f311() {
-return peg$guard19();  }
+return peg$scan82();  }
 
 
-  function peg$f312(value) {
-    return name(value, 'BadSingleQuotes', null)  }
+  function peg$f312() {
+return peg$scan83();  }
 
 
   function peg$f313() {
-return peg$scan78();  }
+return peg$scan0();  }
 
 
-  function peg$f314(value) {
-    return name(value, 'BadBareKey', null)  }
+  function peg$f314() {
+return peg$guard117();  }
 
 
-  function peg$f315(value) {
-return peg$scan88();  }
+  function peg$f315(found) {
+    return found.text  }
 
 
-  function peg$f316(value) {
-    return scalar(value, 'BadSingleQuotes', null)  }
+  function peg$f316() {
+return peg$scan96();  }
 
 
-  function peg$f317() {
-return peg$guard17();  }
+  function peg$f317(inner) {
+return peg$scan0();  }
 
 
-  function peg$f318() {
-return peg$guard118();  }
+  function peg$f318(inner) {
+    return scalar(inner, 'BadConstructor', null)  }
 
 
   function peg$f319() {
-return peg$guard62();  }
+return peg$scan118();  }
 
 
-  function peg$f320(found) {
-return peg$scan93();  }
+  function peg$f320() {
+    return scalar(null, 'BadEllipsis', null)  }
 
 
-  function peg$f321(found) {
-    return found  }
-
-
-  function peg$f322(sign, digits) {
-    return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
-
-
-  function peg$f323() {
+  function peg$f321() {
 return peg$scan119();  }
 
 
-  function peg$f324() {
-    return { text: text(), flaw: 'BadRadix' }  }
+  function peg$f322(value) {
+    return scalar(value, 'BadBareString', null)  }
+
+
+  function peg$f323() {
+return peg$guard19();  }
+
+
+  function peg$f324(value) {
+    return name(value, 'BadSingleQuotes', null)  }
 
 
   function peg$f325() {
-    return -1  }
+return peg$scan82();  }
 
 
-  function peg$f326() {
-return peg$guard120();  }
+  function peg$f326(value) {
+    return name(value, 'BadBareKey', null)  }
 
 
-  function peg$f327(sign) {
-    return { factor: sign === -1 ? -1 : 1, errors: typeof sign === 'number' ? null : joined(sign) }  }
+  function peg$f327(value) {
+return peg$scan92();  }
 
 
-  function peg$f328() {
-    return flaw('BadPlus')  }
+  function peg$f328(value) {
+    return scalar(value, 'BadSingleQuotes', null)  }
 
 
   function peg$f329() {
-return peg$guard124();  }
+return peg$guard17();  }
 
 
-  function peg$f330(sign) {
-return peg$guard121();  }
-
-
-  function peg$f331(sign, zeros, whole) {
+  function peg$f330() {
 return peg$guard122();  }
 
 
-  function peg$f332(sign, zeros, whole) {
-return peg$guard122();  }
+  function peg$f331() {
+return peg$guard66();  }
 
 
-  function peg$f333(sign, zeros, whole, point) {
-return peg$guard123();  }
+  function peg$f332(found) {
+return peg$scan97();  }
 
 
-  function peg$f334(sign, zeros, whole, point, exponent) {
-    return decimal(sign, zeros, whole, point, exponent)  }
+  function peg$f333(found) {
+    return found  }
+
+
+  function peg$f334(sign, digits) {
+    return scalar(Number(digits.text) * sign.factor, digits.flaw, sign.errors)  }
 
 
   function peg$f335() {
-return peg$guard125();  }
+return peg$scan123();  }
 
 
-  function peg$f336(sign, point) {
-return peg$guard123();  }
+  function peg$f336() {
+    return { text: text(), flaw: 'BadRadix' }  }
 
 
-  function peg$f337(sign, point, exponent) {
-    return decimal(sign, null, null, point, exponent)  }
+  function peg$f337() {
+    return -1  }
 
 
   function peg$f338() {
-return peg$scan126();  }
+return peg$guard124();  }
 
 
-  function peg$f339() {
-return peg$scan127();  }
+  function peg$f339(sign) {
+    return { factor: sign === -1 ? -1 : 1, errors: typeof sign === 'number' ? null : joined(sign) }  }
 
 
   function peg$f340() {
-    const plain: Part = { text: text(), flaw: null }; return plain;  }
+    return flaw('BadPlus')  }
 
 
   function peg$f341() {
 return peg$guard128();  }
 
 
-  function peg$f342() {
-return peg$scan129();  }
+  function peg$f342(sign) {
+return peg$guard125();  }
 
 
-  function peg$f343() {
-return peg$scan130();  }
+  function peg$f343(sign, zeros, whole) {
+return peg$guard126();  }
 
 
-  function peg$f344() {
-    const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
+  function peg$f344(sign, zeros, whole) {
+return peg$guard126();  }
 
 
-  function peg$f345() {
-return peg$scan131();  }
+  function peg$f345(sign, zeros, whole, point) {
+return peg$guard127();  }
 
 
-  function peg$f346() {
-    return flaw('BadLeadingZero')  }
+  function peg$f346(sign, zeros, whole, point, exponent) {
+    return decimal(sign, zeros, whole, point, exponent)  }
 
 
   function peg$f347() {
-return peg$scan129();  }
+return peg$guard129();  }
 
 
-  function peg$f348() {
-    const part: Part = { text: text(), flaw: null }; return part;  }
+  function peg$f348(sign, point) {
+return peg$guard127();  }
 
 
-  function peg$f349() {
-return peg$scan129();  }
+  function peg$f349(sign, point, exponent) {
+    return decimal(sign, null, null, point, exponent)  }
 
 
   function peg$f350() {
-    const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
+return peg$scan130();  }
 
 
   function peg$f351() {
-    const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
+return peg$scan131();  }
 
 
   function peg$f352() {
-return peg$scan132();  }
+    const plain: Part = { text: text(), flaw: null }; return plain;  }
 
 
   function peg$f353() {
+return peg$guard132();  }
+
+
+  function peg$f354() {
+return peg$scan133();  }
+
+
+  function peg$f355() {
+return peg$scan134();  }
+
+
+  function peg$f356() {
+    const part: Part = { text: text().replaceAll('_', ''), flaw: flaw('BadDigitGroups') }; return part;  }
+
+
+  function peg$f357() {
+return peg$scan135();  }
+
+
+  function peg$f358() {
+    return flaw('BadLeadingZero')  }
+
+
+  function peg$f359() {
+return peg$scan133();  }
+
+
+  function peg$f360() {
+    const part: Part = { text: text(), flaw: null }; return part;  }
+
+
+  function peg$f361() {
+return peg$scan133();  }
+
+
+  function peg$f362() {
+    const part: Part = { text: text(), flaw: flaw('BadFraction') }; return part;  }
+
+
+  function peg$f363() {
+    const part: Part = { text: '', flaw: flaw('BadPoint') }; return part;  }
+
+
+  function peg$f364() {
+return peg$scan136();  }
+
+
+  function peg$f365() {
     return scalar(Number(text().replace(/[eE][+-]?$|\.$/, '')) || 0, 'BadCutNumber', null)  }
 
 
-  function peg$f354(first) {
-return peg$guard133();  }
+  function peg$f366(first) {
+return peg$guard137();  }
 
 
-  function peg$f355(first, more) {
+  function peg$f367(first, more) {
     if (more.length === 0) return first;
     const node: LooseText = { text: first.text + more.map((one) => one.text).join(''), flaw: first.flaw, errors: [...first.errors, ...more.flatMap((one) => one.errors)] };
     return node;
   }
 
 
-  function peg$f356(before, plus, after, last) {
+  function peg$f368(before, plus, after, last) {
     const node: LooseText = { text: last.text, flaw: '', errors: [...(joined(before, plus, after) ?? []), ...last.errors] }; return node;  }
 
 
-  function peg$f357() {
+  function peg$f369() {
     return flaw('BadConcatenation')  }
 
 
-  function peg$f358() {
-return peg$guard113();  }
+  function peg$f370() {
+return peg$guard117();  }
 
 
-  function peg$f359() {
-return peg$guard113();  }
+  function peg$f371() {
+return peg$guard117();  }
 
 
-  function peg$f360(quick) {
-return peg$scan134();  }
+  function peg$f372(quick) {
+return peg$scan138();  }
 
 
-  function peg$f361(quick) {
+  function peg$f373(quick) {
     return quick  }
 
 
-  function peg$f362() {
-return peg$guard87();  }
+  function peg$f374() {
+return peg$guard91();  }
 
 
-  function peg$f363() {
-return peg$guard71();  }
+  function peg$f375() {
+return peg$guard75();  }
 
 
-  function peg$f364(open) {
+  function peg$f376(open) {
     closers = CLOSERS.get(open) ?? open; return true  }
 
 
-  function peg$f365(open) {
+  function peg$f377(open) {
 return peg$guard23();  }
 
 
-  function peg$f366(open, parts) {
-return peg$scan136();  }
+  function peg$f378(open, parts) {
+return peg$scan140();  }
 
 
-  function peg$f367(open, parts) {
+  function peg$f379(open, parts) {
     return null  }
 
 
-  function peg$f368(open, parts) {
-return peg$guard137();  }
+  function peg$f380(open, parts) {
+return peg$guard141();  }
 
 
-  function peg$f369(open, parts, end) {
+  function peg$f381(open, parts, end) {
     const errors: Flaw[] = [];
     let value = '';
     for (const one of parts) {
@@ -1757,223 +1805,223 @@ return peg$guard137();  }
   }
 
 
-  function peg$f370() {
+  function peg$f382() {
 return peg$scan8();  }
 
 
-  function peg$f371(value) {
+  function peg$f383(value) {
     return loose(value, '')  }
 
 
-  function peg$f372() {
+  function peg$f384() {
 return peg$guard19();  }
 
 
-  function peg$f373(value) {
+  function peg$f385(value) {
     return loose(value, 'BadSingleQuotes')  }
 
 
-  function peg$f374() {
-return peg$scan138();  }
+  function peg$f386() {
+return peg$scan142();  }
 
 
-  function peg$f375(value) {
+  function peg$f387(value) {
     return value  }
 
 
-  function peg$f376() {
-return peg$scan139();  }
-
-
-  function peg$f377(value) {
-    return loose(value, 'BadTripleQuotes')  }
-
-
-  function peg$f378() {
-return peg$scan140();  }
-
-
-  function peg$f379(value) {
-    return loose(value, 'BadTripleQuotes')  }
-
-
-  function peg$f380() {
-return peg$scan8();  }
-
-
-  function peg$f381(value) {
-    return loose(value, 'BadEscapedQuotes')  }
-
-
-  function peg$f382(found) {
-    return closers.includes(found)  }
-
-
-  function peg$f383(found) {
-return peg$scan134();  }
-
-
-  function peg$f384() {
-return peg$scan141();  }
-
-
-  function peg$f385(value) {
-    const node: Part = { text: value, flaw: null }; return node;  }
-
-
-  function peg$f386() {
-return peg$guard87();  }
-
-
-  function peg$f387() {
-return peg$guard87();  }
-
-
   function peg$f388() {
-return peg$guard87();  }
+return peg$scan143();  }
 
 
-  function peg$f389() {
-return peg$scan142();  }
+  function peg$f389(value) {
+    return loose(value, 'BadTripleQuotes')  }
 
 
-  function peg$f390(value) {
-    const node: Part = { text: value, flaw: null }; return node;  }
-
-
-  function peg$f391() {
+  function peg$f390() {
 return peg$scan144();  }
 
 
+  function peg$f391(value) {
+    return loose(value, 'BadTripleQuotes')  }
+
+
   function peg$f392() {
-return peg$guard71();  }
+return peg$scan8();  }
 
 
-  function peg$f393() {
-return peg$guard71();  }
+  function peg$f393(value) {
+    return loose(value, 'BadEscapedQuotes')  }
 
 
   function peg$f394(found) {
-    return found  }
+    return closers.includes(found)  }
 
 
-  function peg$f395() {
-return peg$scan142();  }
+  function peg$f395(found) {
+return peg$scan138();  }
 
 
-  function peg$f396(found) {
-    return found  }
+  function peg$f396() {
+return peg$scan145();  }
 
 
-  function peg$f397() {
-return peg$guard145();  }
-
-
-  function peg$f398(char) {
-    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
-
-
-  function peg$f399() {
-return peg$scan146();  }
-
-
-  function peg$f400(digits) {
-    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
-
-
-  function peg$f401() {
-return peg$scan147();  }
-
-
-  function peg$f402() {
-return peg$scan12();  }
-
-
-  function peg$f403() {
-    const node: Part = { text: '', flaw: null }; return node;  }
-
-
-  function peg$f404() {
-return peg$scan148();  }
-
-
-  function peg$f405(digits) {
-    return Number.parseInt(digits, 16) <= 0x10ffff  }
-
-
-  function peg$f406(digits) {
-    const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f407() {
-return peg$scan149();  }
-
-
-  function peg$f408(digits) {
-    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f409() {
-return peg$scan73();  }
-
-
-  function peg$f410() {
-    const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f411(char) {
-    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f412() {
-    const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
-
-
-  function peg$f413(value) {
-    return !closers.includes(value)  }
-
-
-  function peg$f414(value) {
+  function peg$f397(value) {
     const node: Part = { text: value, flaw: null }; return node;  }
 
 
-  function peg$f415(value) {
-    const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
+  function peg$f398() {
+return peg$guard91();  }
 
 
-  function peg$f416() {
-return peg$scan73();  }
+  function peg$f399() {
+return peg$guard91();  }
 
 
-  function peg$f417() {
-return peg$scan0();  }
+  function peg$f400() {
+return peg$guard91();  }
 
 
-  function peg$f418() {
-    const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
+  function peg$f401() {
+return peg$scan146();  }
 
 
-  function peg$f419() {
+  function peg$f402(value) {
+    const node: Part = { text: value, flaw: null }; return node;  }
+
+
+  function peg$f403() {
+return peg$scan148();  }
+
+
+  function peg$f404() {
+return peg$guard75();  }
+
+
+  function peg$f405() {
+return peg$guard75();  }
+
+
+  function peg$f406(found) {
+    return found  }
+
+
+  function peg$f407() {
+return peg$scan146();  }
+
+
+  function peg$f408(found) {
+    return found  }
+
+
+  function peg$f409() {
+return peg$guard149();  }
+
+
+  function peg$f410(char) {
+    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: null }; return node;  }
+
+
+  function peg$f411() {
 return peg$scan150();  }
 
 
-  function peg$f420() {
-    const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
+  function peg$f412(digits) {
+    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: null }; return node;  }
 
 
-  function peg$f421() {
+  function peg$f413() {
 return peg$scan151();  }
 
 
-  function peg$f422() {
-    return flaw('MissingQuote')  }
-
-
-  function peg$f423() {
+  function peg$f414() {
 return peg$scan12();  }
 
 
+  function peg$f415() {
+    const node: Part = { text: '', flaw: null }; return node;  }
+
+
+  function peg$f416() {
+return peg$scan152();  }
+
+
+  function peg$f417(digits) {
+    return Number.parseInt(digits, 16) <= 0x10ffff  }
+
+
+  function peg$f418(digits) {
+    const node: Part = { text: String.fromCodePoint(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
+
+
+  function peg$f419() {
+return peg$scan153();  }
+
+
+  function peg$f420(digits) {
+    const node: Part = { text: String.fromCharCode(Number.parseInt(digits, 16)), flaw: flaw('BadEscape') }; return node;  }
+
+
+  function peg$f421() {
+return peg$scan77();  }
+
+
+  function peg$f422() {
+    const node: Part = { text: '', flaw: flaw('BadEscape') }; return node;  }
+
+
+  function peg$f423(char) {
+    const node: Part = { text: ESCAPED.get(char) ?? char, flaw: flaw('BadEscape') }; return node;  }
+
+
   function peg$f424() {
+    const node: Part = { text: text(), flaw: flaw('BadEscape') }; return node;  }
+
+
+  function peg$f425(value) {
+    return !closers.includes(value)  }
+
+
+  function peg$f426(value) {
+    const node: Part = { text: value, flaw: null }; return node;  }
+
+
+  function peg$f427(value) {
+    const node: Part = { text: value, flaw: flaw('BadQuote') }; return node;  }
+
+
+  function peg$f428() {
+return peg$scan77();  }
+
+
+  function peg$f429() {
+return peg$scan0();  }
+
+
+  function peg$f430() {
+    const node: Part = { text: text(), flaw: flaw('BadNewline') }; return node;  }
+
+
+  function peg$f431() {
+return peg$scan154();  }
+
+
+  function peg$f432() {
+    const node: Part = { text: text(), flaw: flaw('BadControl') }; return node;  }
+
+
+  function peg$f433() {
+return peg$scan155();  }
+
+
+  function peg$f434() {
+    return flaw('MissingQuote')  }
+
+
+  function peg$f435() {
+return peg$scan12();  }
+
+
+  function peg$f436() {
     return flaw('MissingStringEnd')  }
 
 
@@ -2165,7 +2213,10 @@ peg$parseDocument() {
     if (s3 === peg$FAILED) {
       s3 = peg$parseMissingFenceEnd();
       if (s3 === peg$FAILED) {
-        s3 = peg$parsewhole();
+        s3 = peg$parseMissingDocument();
+        if (s3 === peg$FAILED) {
+          s3 = peg$parsewhole();
+        }
       }
     }
     if (s3 !== peg$FAILED) {
@@ -2288,6 +2339,9 @@ peg$parseStep() {
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseRootStep();
+            if (s2 === peg$FAILED) {
+              s2 = peg$parseRepairedRoot();
+            }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
               s0 = peg$f10(s2);
@@ -2826,7 +2880,7 @@ peg$parseMissingEnd() {
 
 
   function 
-peg$parsewhole() {
+peg$parseMissingFenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -2848,7 +2902,7 @@ peg$parsewhole() {
 
 
   function 
-peg$parseMissingFenceEnd() {
+peg$parseMissingDocument() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -2870,8 +2924,8 @@ peg$parseMissingFenceEnd() {
 
 
   function 
-peg$parseMemberStep() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+peg$parsewhole() {
+    let s0, s1;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
@@ -2882,9 +2936,31 @@ peg$parseMemberStep() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f44();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
+peg$parseMemberStep() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f45();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f44();
+      s3 = peg$f46();
       if (s3) {
         s3 = undefined;
       } else {
@@ -2905,7 +2981,7 @@ peg$parseMemberStep() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f45();
+        s3 = peg$f47();
         if (s3) {
           s3 = undefined;
         } else {
@@ -2926,7 +3002,7 @@ peg$parseMemberStep() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f46(s2);
+        s3 = peg$f48(s2);
         s3 = undefined;
         if (input.charCodeAt(peg$currPos) === 58) {
           s4 = peg$c0;
@@ -2936,11 +3012,11 @@ peg$parseMemberStep() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f47(s2);
+          s5 = peg$f49(s2);
           s5 = undefined;
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f48(s2);
+          s7 = peg$f50(s2);
           if (s7) {
             s7 = undefined;
           } else {
@@ -2962,7 +3038,7 @@ peg$parseMemberStep() {
             s6 = null;
           }
           peg$savedPos = peg$currPos;
-          s7 = peg$f49(s2, s6);
+          s7 = peg$f51(s2, s6);
           if (s7) {
             s7 = undefined;
           } else {
@@ -2970,7 +3046,7 @@ peg$parseMemberStep() {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f50(s2, s6);
+            s0 = peg$f52(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2990,12 +3066,12 @@ peg$parseMemberStep() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f51();
+      s1 = peg$f53();
       s1 = undefined;
       s2 = peg$parseCloseObject();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f52(s2);
+        s0 = peg$f54(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3003,12 +3079,12 @@ peg$parseMemberStep() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f53();
+        s1 = peg$f55();
         s1 = undefined;
         s2 = peg$parseBadTrailingComma();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f54(s2);
+          s0 = peg$f56(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3026,12 +3102,12 @@ peg$parseValueStep() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f55();
+    s1 = peg$f57();
     s1 = undefined;
     s2 = peg$parseAnyValue();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f56(s2);
+      s0 = peg$f58(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3047,7 +3123,7 @@ peg$parseElementStep() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f57();
+    s1 = peg$f59();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3057,7 +3133,7 @@ peg$parseElementStep() {
       s2 = peg$parseAnyValue();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f58(s2);
+        s0 = peg$f60(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3069,12 +3145,12 @@ peg$parseElementStep() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f59();
+      s1 = peg$f61();
       s1 = undefined;
       s2 = peg$parseCloseArray();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f60(s2);
+        s0 = peg$f62(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3082,12 +3158,12 @@ peg$parseElementStep() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f61();
+        s1 = peg$f63();
         s1 = undefined;
         s2 = peg$parseBadTrailingComma();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f62(s2);
+          s0 = peg$f64(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3105,7 +3181,7 @@ peg$parsecomma() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f63();
+    s1 = peg$f65();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3113,7 +3189,7 @@ peg$parsecomma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f64();
+      s2 = peg$f66();
       s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 44) {
         s3 = peg$c2;
@@ -3123,10 +3199,10 @@ peg$parsecomma() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f65();
+        s4 = peg$f67();
         s4 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f66();
+        s0 = peg$f68();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3138,7 +3214,7 @@ peg$parsecomma() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f67();
+      s1 = peg$f69();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3146,10 +3222,10 @@ peg$parsecomma() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f68();
+        s2 = peg$f70();
         s2 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f69();
+        s0 = peg$f71();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3166,7 +3242,7 @@ peg$parseAnyValue() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f70();
+    s1 = peg$f72();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3176,7 +3252,7 @@ peg$parseAnyValue() {
       s2 = peg$parseWord();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f71(s2);
+        s3 = peg$f73(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -3184,7 +3260,7 @@ peg$parseAnyValue() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f72(s2);
+          s0 = peg$f74(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3200,7 +3276,7 @@ peg$parseAnyValue() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f73();
+      s1 = peg$f75();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3230,7 +3306,7 @@ peg$parseWord() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f74();
+    s1 = peg$f76();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3251,7 +3327,7 @@ peg$parseWord() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f75();
+      s1 = peg$f77();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3272,7 +3348,7 @@ peg$parseWord() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f76();
+        s1 = peg$f78();
         if (s1) {
           s1 = undefined;
         } else {
@@ -3293,7 +3369,7 @@ peg$parseWord() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f77();
+          s1 = peg$f79();
           if (s1) {
             s1 = undefined;
           } else {
@@ -3332,7 +3408,7 @@ peg$parseOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f78();
+      s2 = peg$f80();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3340,7 +3416,7 @@ peg$parseOpen() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f79();
+        s0 = peg$f81();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3359,7 +3435,7 @@ peg$parseOpen() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f80();
+        s2 = peg$f82();
         if (s2) {
           s2 = undefined;
         } else {
@@ -3367,7 +3443,7 @@ peg$parseOpen() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f81();
+          s0 = peg$f83();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3389,41 +3465,6 @@ peg$parseCloseObject() {
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 125) {
       s1 = peg$c5;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f82();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f83();
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseCloseArray() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 93) {
-      s1 = peg$c6;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
@@ -3453,16 +3494,51 @@ peg$parseCloseArray() {
 
 
   function 
+peg$parseCloseArray() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 93) {
+      s1 = peg$c6;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f86();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f87();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseRepairedMember() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f86();
+    s1 = peg$f88();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f87();
+    s3 = peg$f89();
     if (s3) {
       s3 = undefined;
     } else {
@@ -3477,7 +3553,7 @@ peg$parseRepairedMember() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f88();
+        s5 = peg$f90();
         if (s5) {
           s5 = undefined;
         } else {
@@ -3485,7 +3561,7 @@ peg$parseRepairedMember() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f89();
+          s2 = peg$f91();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -3510,7 +3586,7 @@ peg$parseRepairedMember() {
           s4 = peg$parseLooseKey();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f90(s3, s4);
+            s2 = peg$f92(s3, s4);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -3526,7 +3602,7 @@ peg$parseRepairedMember() {
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s3 = peg$f91();
+              s3 = peg$f93();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -3547,7 +3623,7 @@ peg$parseRepairedMember() {
               if (s2 === peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f92();
+                s3 = peg$f94();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -3568,7 +3644,7 @@ peg$parseRepairedMember() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f93();
+                  s3 = peg$f95();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -3578,7 +3654,7 @@ peg$parseRepairedMember() {
                     s4 = peg$parseBadEllipsis();
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s5 = peg$f94(s4);
+                      s5 = peg$f96(s4);
                       if (s5) {
                         s5 = undefined;
                       } else {
@@ -3586,7 +3662,7 @@ peg$parseRepairedMember() {
                       }
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s2;
-                        s2 = peg$f95(s4);
+                        s2 = peg$f97(s4);
                       } else {
                         peg$currPos = s2;
                         s2 = peg$FAILED;
@@ -3602,7 +3678,7 @@ peg$parseRepairedMember() {
                   if (s2 === peg$FAILED) {
                     s2 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f96();
+                    s3 = peg$f98();
                     if (s3) {
                       s3 = undefined;
                     } else {
@@ -3645,7 +3721,7 @@ peg$parseLooseKey() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f97();
+    s1 = peg$f99();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3664,13 +3740,13 @@ peg$parseLooseKey() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f98(s2, s3);
+          s5 = peg$f100(s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f99(s2, s3);
+          s5 = peg$f101(s2, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -3691,7 +3767,7 @@ peg$parseLooseKey() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f100(s2, s3, s4);
+          s5 = peg$f102(s2, s3, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -3699,7 +3775,7 @@ peg$parseLooseKey() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f101(s2, s3, s4);
+            s0 = peg$f103(s2, s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3719,7 +3795,7 @@ peg$parseLooseKey() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f102();
+      s1 = peg$f104();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3735,7 +3811,7 @@ peg$parseLooseKey() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f103(s2, s3, s4);
+            s5 = peg$f105(s2, s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -3743,7 +3819,7 @@ peg$parseLooseKey() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f104(s2, s3, s4);
+              s0 = peg$f106(s2, s3, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3772,7 +3848,7 @@ peg$parselooseName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f105();
+    s1 = peg$f107();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3793,7 +3869,7 @@ peg$parselooseName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f106();
+      s1 = peg$f108();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3823,7 +3899,7 @@ peg$parsequotedName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f107();
+    s1 = peg$f109();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3844,7 +3920,7 @@ peg$parsequotedName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f108();
+      s1 = peg$f110();
       if (s1) {
         s1 = undefined;
       } else {
@@ -3854,7 +3930,7 @@ peg$parsequotedName() {
         s2 = peg$parseoneString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f109(s2);
+          s0 = peg$f111(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3876,7 +3952,7 @@ peg$parseBadBareKey() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f110();
+    s2 = peg$f112();
     if (s2) {
       s2 = undefined;
     } else {
@@ -3889,7 +3965,7 @@ peg$parseBadBareKey() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f111(s1);
+      s1 = peg$f113(s1);
     }
     s0 = s1;
 
@@ -3899,28 +3975,6 @@ peg$parseBadBareKey() {
 
   function 
 peg$parseBadColon() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f112();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f113();
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
-peg$parsenoValue() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -3942,13 +3996,35 @@ peg$parsenoValue() {
 
 
   function 
+peg$parsenoValue() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f116();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f117();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
 peg$parseMissingColon() {
     let s0, s1;
 
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f116();
+    s1 = peg$f118();
     s0 = s1;
 
     return s0;
@@ -3957,28 +4033,6 @@ peg$parseMissingColon() {
 
   function 
 peg$parseMissingComma() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f117();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f118();
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
-peg$parseafterComma() {
     let s0, s1;
 
     s0 = peg$currPos;
@@ -4000,38 +4054,48 @@ peg$parseafterComma() {
 
 
   function 
+peg$parseafterComma() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f121();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f122();
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+
+  function 
 peg$parseRepairedValue() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f121();
+    s1 = peg$f123();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f122();
+    s3 = peg$f124();
     if (s3) {
       s3 = undefined;
     } else {
       s3 = peg$FAILED;
     }
     if (s3 !== peg$FAILED) {
-      s4 = peg$parseLooseScalar();
+      s4 = peg$parseSkipped();
       if (s4 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s5 = peg$f123(s4);
-        if (s5) {
-          s5 = undefined;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          peg$savedPos = s2;
-          s2 = peg$f124(s4);
-        } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
-        }
+        peg$savedPos = s2;
+        s2 = peg$f125(s4);
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -4043,31 +4107,25 @@ peg$parseRepairedValue() {
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f125();
+      s3 = peg$f126();
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$parseMissingValue();
-        if (input.charCodeAt(peg$currPos) === 44) {
-          s5 = peg$c2;
-          peg$currPos++;
-        } else {
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
+        s4 = peg$parseLooseScalar();
+        if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f126(s4);
-          if (s6) {
-            s6 = undefined;
+          s5 = peg$f127(s4);
+          if (s5) {
+            s5 = undefined;
           } else {
-            s6 = peg$FAILED;
+            s5 = peg$FAILED;
           }
-          if (s6 !== peg$FAILED) {
+          if (s5 !== peg$FAILED) {
             peg$savedPos = s2;
-            s2 = peg$f127(s4);
+            s2 = peg$f128(s4);
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -4082,42 +4140,61 @@ peg$parseRepairedValue() {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$parseMissingValue();
-        s4 = peg$parseLooseClose();
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s2;
-          s2 = peg$f128(s3, s4);
+        peg$savedPos = peg$currPos;
+        s3 = peg$f129();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parseMissingValue();
+          if (input.charCodeAt(peg$currPos) === 44) {
+            s5 = peg$c2;
+            peg$currPos++;
+          } else {
+            s5 = peg$FAILED;
+          }
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s6 = peg$f130(s4);
+            if (s6) {
+              s6 = undefined;
+            } else {
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              peg$savedPos = s2;
+              s2 = peg$f131(s4);
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
         }
         if (s2 === peg$FAILED) {
-          s2 = peg$parseBadBracket();
+          s2 = peg$currPos;
+          s3 = peg$parseMissingValue();
+          s4 = peg$parseLooseClose();
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s2;
+            s2 = peg$f132(s3, s4);
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
           if (s2 === peg$FAILED) {
-            s2 = peg$currPos;
-            peg$savedPos = peg$currPos;
-            s3 = peg$f129();
-            if (s3) {
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
-            if (s3 !== peg$FAILED) {
-              s4 = peg$parseSkipped();
-              if (s4 !== peg$FAILED) {
-                s2 = s4;
-              } else {
-                peg$currPos = s2;
-                s2 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+            s2 = peg$parseBadBracket();
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s3 = peg$f130();
+              s3 = peg$f133();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -4158,7 +4235,7 @@ peg$parseMissingValue() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f131();
+    s1 = peg$f134();
     s0 = s1;
 
     return s0;
@@ -4171,11 +4248,11 @@ peg$parseRepairedElement() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f132();
+    s1 = peg$f135();
     s1 = undefined;
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f133();
+    s3 = peg$f136();
     if (s3) {
       s3 = undefined;
     } else {
@@ -4190,7 +4267,7 @@ peg$parseRepairedElement() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f134();
+        s5 = peg$f137();
         if (s5) {
           s5 = undefined;
         } else {
@@ -4198,7 +4275,7 @@ peg$parseRepairedElement() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f135();
+          s2 = peg$f138();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -4216,7 +4293,7 @@ peg$parseRepairedElement() {
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f136();
+        s3 = peg$f139();
         if (s3) {
           s3 = undefined;
         } else {
@@ -4237,7 +4314,7 @@ peg$parseRepairedElement() {
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s3 = peg$f137();
+          s3 = peg$f140();
           if (s3) {
             s3 = undefined;
           } else {
@@ -4247,7 +4324,7 @@ peg$parseRepairedElement() {
             s4 = peg$parseBadEllipsis();
             if (s4 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s5 = peg$f138(s4);
+              s5 = peg$f141(s4);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -4255,7 +4332,7 @@ peg$parseRepairedElement() {
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f139(s4);
+                s2 = peg$f142(s4);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -4277,7 +4354,7 @@ peg$parseRepairedElement() {
             if (s3 !== peg$FAILED) {
               s4 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s5 = peg$f140(s3);
+              s5 = peg$f143(s3);
               if (s5) {
                 s5 = undefined;
               } else {
@@ -4298,7 +4375,7 @@ peg$parseRepairedElement() {
               if (s4 === peg$FAILED) {
                 s4 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s5 = peg$f141(s3);
+                s5 = peg$f144(s3);
                 if (s5) {
                   s5 = undefined;
                 } else {
@@ -4308,7 +4385,7 @@ peg$parseRepairedElement() {
                   s6 = peg$parseLooseScalar();
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s7 = peg$f142(s3, s6);
+                    s7 = peg$f145(s3, s6);
                     if (s7) {
                       s7 = undefined;
                     } else {
@@ -4316,7 +4393,7 @@ peg$parseRepairedElement() {
                     }
                     if (s7 !== peg$FAILED) {
                       peg$savedPos = s4;
-                      s4 = peg$f143(s3, s6);
+                      s4 = peg$f146(s3, s6);
                     } else {
                       peg$currPos = s4;
                       s4 = peg$FAILED;
@@ -4332,7 +4409,7 @@ peg$parseRepairedElement() {
               }
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s2;
-                s2 = peg$f144(s3, s4);
+                s2 = peg$f147(s3, s4);
               } else {
                 peg$currPos = s2;
                 s2 = peg$FAILED;
@@ -4348,7 +4425,7 @@ peg$parseRepairedElement() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f145();
+                  s3 = peg$f148();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -4369,7 +4446,7 @@ peg$parseRepairedElement() {
                   if (s2 === peg$FAILED) {
                     s2 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f146();
+                    s3 = peg$f149();
                     if (s3) {
                       s3 = undefined;
                     } else {
@@ -4419,7 +4496,7 @@ peg$parseBadTrailingComma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f147();
+      s2 = peg$f150();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4427,7 +4504,7 @@ peg$parseBadTrailingComma() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f148();
+        s0 = peg$f151();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4454,7 +4531,7 @@ peg$parseBadComma() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f149();
+      s1 = peg$f152();
     }
     s0 = s1;
 
@@ -4468,7 +4545,7 @@ peg$parseSeparatorInstead() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f150();
+    s1 = peg$f153();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4478,7 +4555,7 @@ peg$parseSeparatorInstead() {
       s2 = peg$parseBadSeparator();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f151(s2);
+        s3 = peg$f154(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4486,7 +4563,7 @@ peg$parseSeparatorInstead() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f152(s2);
+          s0 = peg$f155(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4510,7 +4587,7 @@ peg$parseBadSeparator() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f153();
+    s1 = peg$f156();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4518,7 +4595,7 @@ peg$parseBadSeparator() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f154();
+      s1 = peg$f157();
     }
     s0 = s1;
 
@@ -4533,7 +4610,7 @@ peg$parseSkipped() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f155();
+    s2 = peg$f158();
     if (s2) {
       s2 = undefined;
     } else {
@@ -4554,7 +4631,7 @@ peg$parseSkipped() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f156();
+      s2 = peg$f159();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4575,7 +4652,7 @@ peg$parseSkipped() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f157();
+        s2 = peg$f160();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4597,7 +4674,7 @@ peg$parseSkipped() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f158(s1);
+      s1 = peg$f161(s1);
     }
     s0 = s1;
 
@@ -4623,7 +4700,7 @@ peg$parseLooseClose() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f159(s1);
+        s3 = peg$f162(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4631,7 +4708,7 @@ peg$parseLooseClose() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f160(s1);
+          s0 = peg$f163(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4659,7 +4736,7 @@ peg$parseLooseClose() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f161(s1);
+          s3 = peg$f164(s1);
           if (s3) {
             s3 = undefined;
           } else {
@@ -4667,7 +4744,7 @@ peg$parseLooseClose() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f162(s1);
+            s0 = peg$f165(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4692,7 +4769,7 @@ peg$parseMissingBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f163();
+    s1 = peg$f166();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4700,7 +4777,7 @@ peg$parseMissingBracket() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f164();
+      s1 = peg$f167();
     }
     s0 = s1;
 
@@ -4714,7 +4791,7 @@ peg$parsefitting() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f165();
+    s1 = peg$f168();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4722,7 +4799,7 @@ peg$parsefitting() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f166();
+      s1 = peg$f169();
     }
     s0 = s1;
 
@@ -4736,7 +4813,7 @@ peg$parseBadBracket() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f167();
+    s1 = peg$f170();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4744,7 +4821,7 @@ peg$parseBadBracket() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f168();
+      s2 = peg$f171();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4752,7 +4829,7 @@ peg$parseBadBracket() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f169();
+        s0 = peg$f172();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4764,7 +4841,7 @@ peg$parseBadBracket() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f170();
+      s1 = peg$f173();
       if (s1) {
         s1 = undefined;
       } else {
@@ -4772,7 +4849,7 @@ peg$parseBadBracket() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f171();
+        s2 = peg$f174();
         if (s2) {
           s2 = undefined;
         } else {
@@ -4780,7 +4857,7 @@ peg$parseBadBracket() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f172();
+          s0 = peg$f175();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4808,10 +4885,10 @@ peg$parseBadText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f173();
+      s2 = peg$f176();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f174();
+      s0 = peg$f177();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4823,23 +4900,181 @@ peg$parseBadText() {
 
   function 
 peg$parseRootStep() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f178();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f179();
+      s2 = undefined;
+      peg$savedPos = peg$currPos;
+      s3 = peg$f180();
+      if (s3) {
+        s3 = undefined;
+      } else {
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parseOpen();
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f181(s4);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s1 = peg$f182();
+      if (s1) {
+        s1 = undefined;
+      } else {
+        s1 = peg$FAILED;
+      }
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s2 = peg$f183();
+        s2 = undefined;
+        s3 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s4 = peg$f184();
+        if (s4) {
+          s4 = undefined;
+        } else {
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parseTextScalar();
+          if (s5 !== peg$FAILED) {
+            s3 = s5;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+        if (s3 === peg$FAILED) {
+          s3 = peg$currPos;
+          peg$savedPos = peg$currPos;
+          s4 = peg$f185();
+          if (s4) {
+            s4 = undefined;
+          } else {
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            s5 = peg$parseNumberScalar();
+            if (s5 !== peg$FAILED) {
+              s3 = s5;
+            } else {
+              peg$currPos = s3;
+              s3 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+          if (s3 === peg$FAILED) {
+            s3 = peg$currPos;
+            peg$savedPos = peg$currPos;
+            s4 = peg$f186();
+            if (s4) {
+              s4 = undefined;
+            } else {
+              s4 = peg$FAILED;
+            }
+            if (s4 !== peg$FAILED) {
+              s5 = peg$parseLiteralScalar();
+              if (s5 !== peg$FAILED) {
+                s3 = s5;
+              } else {
+                peg$currPos = s3;
+                s3 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s3;
+              s3 = peg$FAILED;
+            }
+          }
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s4 = peg$f187(s3);
+          if (s4) {
+            s4 = undefined;
+          } else {
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s5 = peg$f188(s3);
+            if (s5) {
+              s5 = undefined;
+            } else {
+              s5 = peg$FAILED;
+            }
+            if (s5 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f189(s3);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseRepairedRoot() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$parseBadSequence();
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f175();
+      s1 = peg$f190();
       s1 = undefined;
       s2 = peg$parsefenceEnd();
       if (s2 === peg$FAILED) {
         s2 = peg$parseBadFence();
         if (s2 === peg$FAILED) {
-          s2 = peg$parseRootValue();
+          s2 = peg$parseRepairedRootValue();
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s3 = peg$f176();
+            s3 = peg$f191();
             if (s3) {
               s3 = undefined;
             } else {
@@ -4860,7 +5095,7 @@ peg$parseRootStep() {
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s3 = peg$f177();
+              s3 = peg$f192();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -4881,7 +5116,7 @@ peg$parseRootStep() {
               if (s2 === peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f178();
+                s3 = peg$f193();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -4902,7 +5137,7 @@ peg$parseRootStep() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f179();
+                  s3 = peg$f194();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -4923,7 +5158,7 @@ peg$parseRootStep() {
                   if (s2 === peg$FAILED) {
                     s2 = peg$currPos;
                     peg$savedPos = peg$currPos;
-                    s3 = peg$f180();
+                    s3 = peg$f195();
                     if (s3) {
                       s3 = undefined;
                     } else {
@@ -4944,7 +5179,7 @@ peg$parseRootStep() {
                     if (s2 === peg$FAILED) {
                       s2 = peg$currPos;
                       peg$savedPos = peg$currPos;
-                      s3 = peg$f181();
+                      s3 = peg$f196();
                       if (s3) {
                         s3 = undefined;
                       } else {
@@ -4967,7 +5202,7 @@ peg$parseRootStep() {
                         if (s2 === peg$FAILED) {
                           s2 = peg$currPos;
                           peg$savedPos = peg$currPos;
-                          s3 = peg$f182();
+                          s3 = peg$f197();
                           if (s3) {
                             s3 = undefined;
                           } else {
@@ -5008,34 +5243,22 @@ peg$parseRootStep() {
 
 
   function 
-peg$parseRootValue() {
+peg$parseRepairedRootValue() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f183();
+    s1 = peg$f198();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f184();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
+      s2 = peg$parseOpen();
       if (s2 !== peg$FAILED) {
-        s3 = peg$parseOpen();
-        if (s3 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f185(s3);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        peg$savedPos = s0;
+        s0 = peg$f199(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5047,17 +5270,44 @@ peg$parseRootValue() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f186();
+      s1 = peg$f200();
       if (s1) {
         s1 = undefined;
       } else {
         s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$parseOpen();
-        if (s2 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f187(s2);
+        s2 = peg$parseMissingOpen();
+        s3 = peg$parseName();
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s4 = peg$f201(s2, s3);
+          s4 = undefined;
+          if (input.charCodeAt(peg$currPos) === 58) {
+            s5 = peg$c0;
+            peg$currPos++;
+          } else {
+            s5 = peg$FAILED;
+          }
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s6 = peg$f202(s2, s3);
+            if (s6) {
+              s6 = undefined;
+            } else {
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f203(s2, s3);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5069,40 +5319,25 @@ peg$parseRootValue() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f188();
+        s1 = peg$f204();
         if (s1) {
           s1 = undefined;
         } else {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$parseMissingOpen();
-          s3 = peg$parseName();
-          if (s3 !== peg$FAILED) {
+          s2 = peg$parserootScalar();
+          if (s2 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f189(s2, s3);
-            s4 = undefined;
-            if (input.charCodeAt(peg$currPos) === 58) {
-              s5 = peg$c0;
-              peg$currPos++;
+            s3 = peg$f205(s2);
+            if (s3) {
+              s3 = undefined;
             } else {
-              s5 = peg$FAILED;
+              s3 = peg$FAILED;
             }
-            if (s5 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s6 = peg$f190(s2, s3);
-              if (s6) {
-                s6 = undefined;
-              } else {
-                s6 = peg$FAILED;
-              }
-              if (s6 !== peg$FAILED) {
-                peg$savedPos = s0;
-                s0 = peg$f191(s2, s3);
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
+            if (s3 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f206(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5114,41 +5349,6 @@ peg$parseRootValue() {
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
-        }
-        if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          peg$savedPos = peg$currPos;
-          s1 = peg$f192();
-          if (s1) {
-            s1 = undefined;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parserootScalar();
-            if (s2 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s3 = peg$f193(s2);
-              if (s3) {
-                s3 = undefined;
-              } else {
-                s3 = peg$FAILED;
-              }
-              if (s3 !== peg$FAILED) {
-                peg$savedPos = s0;
-                s0 = peg$f194(s2);
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
         }
       }
     }
@@ -5164,7 +5364,7 @@ peg$parseMissingOpen() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f195();
+    s1 = peg$f207();
     s0 = s1;
 
     return s0;
@@ -5178,7 +5378,7 @@ peg$parserootScalar() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f196();
+    s2 = peg$f208();
     if (s2) {
       s2 = undefined;
     } else {
@@ -5199,7 +5399,7 @@ peg$parserootScalar() {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f197();
+      s2 = peg$f209();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5220,7 +5420,7 @@ peg$parserootScalar() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f198();
+        s2 = peg$f210();
         if (s2) {
           s2 = undefined;
         } else {
@@ -5242,7 +5442,7 @@ peg$parserootScalar() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f199(s1);
+      s2 = peg$f211(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -5250,7 +5450,7 @@ peg$parserootScalar() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f200(s1);
+        s0 = peg$f212(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5262,7 +5462,7 @@ peg$parserootScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f201();
+      s1 = peg$f213();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5272,7 +5472,7 @@ peg$parserootScalar() {
         s2 = peg$parselooseString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f202(s2);
+          s3 = peg$f214(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -5280,7 +5480,7 @@ peg$parserootScalar() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f203(s2);
+            s0 = peg$f215(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5297,7 +5497,7 @@ peg$parserootScalar() {
         s0 = peg$currPos;
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f204();
+        s2 = peg$f216();
         if (s2) {
           s2 = undefined;
         } else {
@@ -5318,7 +5518,7 @@ peg$parserootScalar() {
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s2 = peg$f205();
+          s2 = peg$f217();
           if (s2) {
             s2 = undefined;
           } else {
@@ -5339,7 +5539,7 @@ peg$parserootScalar() {
           if (s1 === peg$FAILED) {
             s1 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s2 = peg$f206();
+            s2 = peg$f218();
             if (s2) {
               s2 = undefined;
             } else {
@@ -5360,7 +5560,7 @@ peg$parserootScalar() {
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s2 = peg$f207();
+              s2 = peg$f219();
               if (s2) {
                 s2 = undefined;
               } else {
@@ -5383,7 +5583,7 @@ peg$parserootScalar() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f208(s1);
+          s2 = peg$f220(s1);
           if (s2) {
             s2 = undefined;
           } else {
@@ -5391,7 +5591,7 @@ peg$parserootScalar() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f209(s1);
+            s0 = peg$f221(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5413,7 +5613,7 @@ peg$parseBadSequence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f210();
+    s1 = peg$f222();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5421,10 +5621,10 @@ peg$parseBadSequence() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f211();
+      s2 = peg$f223();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f212();
+      s3 = peg$f224();
       if (s3) {
         s3 = undefined;
       } else {
@@ -5432,10 +5632,10 @@ peg$parseBadSequence() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f213();
+        s4 = peg$f225();
         s4 = undefined;
         peg$savedPos = peg$currPos;
-        s5 = peg$f214();
+        s5 = peg$f226();
         if (s5) {
           s5 = undefined;
         } else {
@@ -5443,7 +5643,7 @@ peg$parseBadSequence() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f215();
+          s6 = peg$f227();
           if (s6) {
             s6 = undefined;
           } else {
@@ -5451,7 +5651,7 @@ peg$parseBadSequence() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f216();
+            s0 = peg$f228();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5486,7 +5686,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f217();
+      s1 = peg$f229();
     }
     s0 = s1;
 
@@ -5500,7 +5700,7 @@ peg$parseBadCall() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f218();
+    s1 = peg$f230();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5508,10 +5708,10 @@ peg$parseBadCall() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f219();
+      s2 = peg$f231();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f220();
+      s3 = peg$f232();
       s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
         s4 = peg$c8;
@@ -5521,7 +5721,7 @@ peg$parseBadCall() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f221();
+        s5 = peg$f233();
         if (s5) {
           s5 = undefined;
         } else {
@@ -5529,7 +5729,7 @@ peg$parseBadCall() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s6 = peg$f222();
+          s6 = peg$f234();
           if (s6) {
             s6 = undefined;
           } else {
@@ -5537,7 +5737,7 @@ peg$parseBadCall() {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f223();
+            s0 = peg$f235();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5572,7 +5772,7 @@ peg$parsecallEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f224();
+      s2 = peg$f236();
       s2 = undefined;
       if (input.charCodeAt(peg$currPos) === 59) {
         s3 = peg$c10;
@@ -5584,7 +5784,7 @@ peg$parsecallEnd() {
         s3 = null;
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f225();
+      s4 = peg$f237();
       if (s4) {
         s4 = undefined;
       } else {
@@ -5592,159 +5792,13 @@ peg$parsecallEnd() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f226();
+        s5 = peg$f238();
         if (s5) {
           s5 = undefined;
         } else {
           s5 = peg$FAILED;
         }
         if (s5 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f227();
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseBadAssignment() {
-    let s0, s1, s2, s3;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f228();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f229();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f230();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f231();
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseassignmentEnd() {
-    let s0, s1, s2, s3;
-
-    s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 59) {
-      s1 = peg$c10;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f232();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f233();
-        if (s3) {
-          s3 = undefined;
-        } else {
-          s3 = peg$FAILED;
-        }
-        if (s3 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f234();
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseBadFence() {
-    let s0, s1, s2, s3, s4;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f235();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = peg$currPos;
-      s2 = peg$f236();
-      if (s2) {
-        s2 = undefined;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s3 = peg$f237();
-        s3 = undefined;
-        peg$savedPos = peg$currPos;
-        s4 = peg$f238();
-        if (s4) {
-          s4 = undefined;
-        } else {
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
           s0 = peg$f239();
         } else {
@@ -5765,7 +5819,7 @@ peg$parseBadFence() {
 
 
   function 
-peg$parsefenceEnd() {
+peg$parseBadAssignment() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
@@ -5813,6 +5867,152 @@ peg$parsefenceEnd() {
 
 
   function 
+peg$parseassignmentEnd() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 59) {
+      s1 = peg$c10;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f244();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s3 = peg$f245();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f246();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseBadFence() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f247();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f248();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s3 = peg$f249();
+        s3 = undefined;
+        peg$savedPos = peg$currPos;
+        s4 = peg$f250();
+        if (s4) {
+          s4 = undefined;
+        } else {
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f251();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsefenceEnd() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f252();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f253();
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s3 = peg$f254();
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f255();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseBadProse() {
     let s0, s1, s2, s3;
 
@@ -5825,10 +6025,10 @@ peg$parseBadProse() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f244();
+      s2 = peg$f256();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f245();
+      s3 = peg$f257();
       if (s3) {
         s3 = undefined;
       } else {
@@ -5836,7 +6036,7 @@ peg$parseBadProse() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f246();
+        s0 = peg$f258();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5864,7 +6064,7 @@ peg$parseTextScalar() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f247();
+      s3 = peg$f259();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -5875,7 +6075,7 @@ peg$parseTextScalar() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f248(s2);
+        s4 = peg$f260(s2);
         if (s4) {
           s4 = undefined;
         } else {
@@ -5883,7 +6083,7 @@ peg$parseTextScalar() {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f249(s2);
+          s0 = peg$f261(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5899,7 +6099,7 @@ peg$parseTextScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f250();
+      s1 = peg$f262();
       if (s1) {
         s1 = undefined;
       } else {
@@ -5907,7 +6107,7 @@ peg$parseTextScalar() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f251();
+        s2 = peg$f263();
         if (s2) {
           s2 = undefined;
         } else {
@@ -5915,7 +6115,7 @@ peg$parseTextScalar() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f252();
+          s0 = peg$f264();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5936,7 +6136,7 @@ peg$parseNumberScalar() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f253();
+    s1 = peg$f265();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5944,7 +6144,7 @@ peg$parseNumberScalar() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f254();
+      s2 = peg$f266();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5952,7 +6152,7 @@ peg$parseNumberScalar() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f255();
+        s0 = peg$f267();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5972,7 +6172,7 @@ peg$parseLiteralScalar() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f256();
+    s1 = peg$f268();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5980,7 +6180,7 @@ peg$parseLiteralScalar() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f257();
+      s2 = peg$f269();
       if (s2) {
         s2 = undefined;
       } else {
@@ -5988,7 +6188,7 @@ peg$parseLiteralScalar() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f258();
+        s0 = peg$f270();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6016,7 +6216,7 @@ peg$parseName() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f259();
+      s3 = peg$f271();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -6027,7 +6227,7 @@ peg$parseName() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f260(s2);
+        s0 = peg$f272(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6039,7 +6239,7 @@ peg$parseName() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f261();
+      s1 = peg$f273();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6047,7 +6247,7 @@ peg$parseName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f262();
+        s1 = peg$f274();
       }
       s0 = s1;
     }
@@ -6079,7 +6279,7 @@ peg$parsegap() {
     s1 = [];
     s2 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s3 = peg$f263();
+    s3 = peg$f275();
     if (s3) {
       s3 = undefined;
     } else {
@@ -6101,7 +6301,7 @@ peg$parsegap() {
       s1.push(s2);
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f263();
+      s3 = peg$f275();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6121,7 +6321,7 @@ peg$parsegap() {
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f264(s1);
+    s1 = peg$f276(s1);
     s0 = s1;
 
     return s0;
@@ -6134,7 +6334,7 @@ peg$parsegapItem() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f265();
+    s1 = peg$f277();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6142,13 +6342,13 @@ peg$parsegapItem() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f266();
+      s1 = peg$f278();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f267();
+      s1 = peg$f279();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6169,7 +6369,7 @@ peg$parsegapItem() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f268();
+        s1 = peg$f280();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6190,7 +6390,7 @@ peg$parsegapItem() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f269();
+          s1 = peg$f281();
           if (s1) {
             s1 = undefined;
           } else {
@@ -6222,7 +6422,7 @@ peg$parseBadComment() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f270();
+    s1 = peg$f282();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6230,13 +6430,13 @@ peg$parseBadComment() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f271();
+      s1 = peg$f283();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f272();
+      s1 = peg$f284();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6415,10 +6615,10 @@ peg$parseMissingCommentEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f273();
+      s2 = peg$f285();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f274();
+      s0 = peg$f286();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6434,7 +6634,7 @@ peg$parseBadSpace() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f275();
+    s1 = peg$f287();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6442,7 +6642,7 @@ peg$parseBadSpace() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f276();
+      s1 = peg$f288();
     }
     s0 = s1;
 
@@ -6485,7 +6685,7 @@ peg$parseBadNoise() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f277();
+    s1 = peg$f289();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6493,7 +6693,7 @@ peg$parseBadNoise() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f278();
+      s1 = peg$f290();
     }
     s0 = s1;
 
@@ -6609,7 +6809,7 @@ peg$parseLooseScalar() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f279();
+    s1 = peg$f291();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6619,7 +6819,7 @@ peg$parseLooseScalar() {
       s2 = peg$parselooseString();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f280(s2);
+        s0 = peg$f292(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6631,7 +6831,7 @@ peg$parseLooseScalar() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f281();
+      s1 = peg$f293();
       if (s1) {
         s1 = undefined;
       } else {
@@ -6652,7 +6852,7 @@ peg$parseLooseScalar() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f282();
+        s1 = peg$f294();
         if (s1) {
           s1 = undefined;
         } else {
@@ -6673,7 +6873,7 @@ peg$parseLooseScalar() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f283();
+          s1 = peg$f295();
           if (s1) {
             s1 = undefined;
           } else {
@@ -6694,7 +6894,7 @@ peg$parseLooseScalar() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f284();
+            s1 = peg$f296();
             if (s1) {
               s1 = undefined;
             } else {
@@ -6715,7 +6915,7 @@ peg$parseLooseScalar() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f285();
+              s1 = peg$f297();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -6736,7 +6936,7 @@ peg$parseLooseScalar() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f286();
+                s1 = peg$f298();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -6757,7 +6957,7 @@ peg$parseLooseScalar() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f287();
+                  s1 = peg$f299();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -6793,7 +6993,7 @@ peg$parseBadConstant() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f288();
+    s1 = peg$f300();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6801,7 +7001,7 @@ peg$parseBadConstant() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f289();
+      s2 = peg$f301();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6809,7 +7009,7 @@ peg$parseBadConstant() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f290();
+        s0 = peg$f302();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6829,10 +7029,10 @@ peg$parseBadNan() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f291();
+    s1 = peg$f303();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f292();
+    s2 = peg$f304();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6840,7 +7040,7 @@ peg$parseBadNan() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f293();
+      s3 = peg$f305();
       if (s3) {
         s3 = undefined;
       } else {
@@ -6848,7 +7048,7 @@ peg$parseBadNan() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f294();
+        s0 = peg$f306();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6868,7 +7068,7 @@ peg$parseBadCutWord() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f295();
+    s1 = peg$f307();
     if (s1) {
       s1 = undefined;
     } else {
@@ -6876,7 +7076,7 @@ peg$parseBadCutWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f296();
+      s2 = peg$f308();
       if (s2) {
         s2 = undefined;
       } else {
@@ -6884,7 +7084,7 @@ peg$parseBadCutWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f297();
+        s0 = peg$f309();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6904,10 +7104,10 @@ peg$parseBadConstructor() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f298();
+    s1 = peg$f310();
     s1 = undefined;
     peg$savedPos = peg$currPos;
-    s2 = peg$f299();
+    s2 = peg$f311();
     if (s2) {
       s2 = undefined;
     } else {
@@ -6915,7 +7115,7 @@ peg$parseBadConstructor() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f300();
+      s3 = peg$f312();
       s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 40) {
         s4 = peg$c8;
@@ -6925,11 +7125,11 @@ peg$parseBadConstructor() {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f301();
+        s5 = peg$f313();
         s5 = undefined;
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f302();
+        s7 = peg$f314();
         if (s7) {
           s7 = undefined;
         } else {
@@ -6939,7 +7139,7 @@ peg$parseBadConstructor() {
           s8 = peg$parsequickString();
           if (s8 !== peg$FAILED) {
             peg$savedPos = s6;
-            s6 = peg$f303(s8);
+            s6 = peg$f315(s8);
           } else {
             peg$currPos = s6;
             s6 = peg$FAILED;
@@ -6951,7 +7151,7 @@ peg$parseBadConstructor() {
         if (s6 === peg$FAILED) {
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f304();
+          s7 = peg$f316();
           if (s7) {
             s7 = undefined;
           } else {
@@ -6965,7 +7165,7 @@ peg$parseBadConstructor() {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f305(s6);
+          s7 = peg$f317(s6);
           s7 = undefined;
           if (input.charCodeAt(peg$currPos) === 41) {
             s8 = peg$c9;
@@ -6975,7 +7175,7 @@ peg$parseBadConstructor() {
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f306(s6);
+            s0 = peg$f318(s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7003,7 +7203,7 @@ peg$parseBadEllipsis() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f307();
+    s1 = peg$f319();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7011,7 +7211,7 @@ peg$parseBadEllipsis() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f308();
+      s1 = peg$f320();
     }
     s0 = s1;
 
@@ -7026,7 +7226,7 @@ peg$parseBadBareString() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f309();
+    s2 = peg$f321();
     if (s2) {
       s2 = undefined;
     } else {
@@ -7039,7 +7239,7 @@ peg$parseBadBareString() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f310(s1);
+      s1 = peg$f322(s1);
     }
     s0 = s1;
 
@@ -7053,7 +7253,7 @@ peg$parseBadQuickName() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f311();
+    s1 = peg$f323();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7063,7 +7263,7 @@ peg$parseBadQuickName() {
       s2 = peg$parseBadSingleQuotes();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f312(s2);
+        s0 = peg$f324(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7076,7 +7276,7 @@ peg$parseBadQuickName() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f313();
+      s2 = peg$f325();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7089,7 +7289,7 @@ peg$parseBadQuickName() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f314(s1);
+        s1 = peg$f326(s1);
       }
       s0 = s1;
     }
@@ -7106,7 +7306,7 @@ peg$parseBadQuickText() {
     s1 = peg$parseBadSingleQuotes();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f315(s1);
+      s2 = peg$f327(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -7114,7 +7314,7 @@ peg$parseBadQuickText() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f316(s1);
+        s0 = peg$f328(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7134,7 +7334,7 @@ peg$parseLooseNumber() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f317();
+    s1 = peg$f329();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7156,7 +7356,7 @@ peg$parseLooseNumber() {
       s0 = peg$currPos;
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f318();
+      s2 = peg$f330();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7177,7 +7377,7 @@ peg$parseLooseNumber() {
       if (s1 === peg$FAILED) {
         s1 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s2 = peg$f319();
+        s2 = peg$f331();
         if (s2) {
           s2 = undefined;
         } else {
@@ -7198,7 +7398,7 @@ peg$parseLooseNumber() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f320(s1);
+        s2 = peg$f332(s1);
         if (s2) {
           s2 = undefined;
         } else {
@@ -7206,7 +7406,7 @@ peg$parseLooseNumber() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f321(s1);
+          s0 = peg$f333(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7230,7 +7430,7 @@ peg$parsehexNumber() {
     s2 = peg$parseBadRadix();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f322(s1, s2);
+      s0 = peg$f334(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7246,7 +7446,7 @@ peg$parseBadRadix() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f323();
+    s1 = peg$f335();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7254,7 +7454,7 @@ peg$parseBadRadix() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f324();
+      s1 = peg$f336();
     }
     s0 = s1;
 
@@ -7276,13 +7476,13 @@ peg$parselooseSign() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s1;
-      s2 = peg$f325();
+      s2 = peg$f337();
     }
     s1 = s2;
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s2 = peg$f326();
+      s2 = peg$f338();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7305,7 +7505,7 @@ peg$parselooseSign() {
       s1 = null;
     }
     peg$savedPos = s0;
-    s1 = peg$f327(s1);
+    s1 = peg$f339(s1);
     s0 = s1;
 
     return s0;
@@ -7325,7 +7525,7 @@ peg$parseBadPlus() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f328();
+      s1 = peg$f340();
     }
     s0 = s1;
 
@@ -7339,7 +7539,7 @@ peg$parselooseDecimal() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f329();
+    s1 = peg$f341();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7349,7 +7549,7 @@ peg$parselooseDecimal() {
       s2 = peg$parselooseSign();
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f330(s2);
+      s4 = peg$f342(s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -7374,7 +7574,7 @@ peg$parselooseDecimal() {
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f331(s2, s3, s4);
+        s6 = peg$f343(s2, s3, s4);
         if (s6) {
           s6 = undefined;
         } else {
@@ -7395,7 +7595,7 @@ peg$parselooseDecimal() {
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f332(s2, s3, s4);
+          s6 = peg$f344(s2, s3, s4);
           if (s6) {
             s6 = undefined;
           } else {
@@ -7419,7 +7619,7 @@ peg$parselooseDecimal() {
         }
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f333(s2, s3, s4, s5);
+        s7 = peg$f345(s2, s3, s4, s5);
         if (s7) {
           s7 = undefined;
         } else {
@@ -7441,7 +7641,7 @@ peg$parselooseDecimal() {
           s6 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f334(s2, s3, s4, s5, s6);
+        s0 = peg$f346(s2, s3, s4, s5, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7453,7 +7653,7 @@ peg$parselooseDecimal() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f335();
+      s1 = peg$f347();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7465,7 +7665,7 @@ peg$parselooseDecimal() {
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s5 = peg$f336(s2, s3);
+          s5 = peg$f348(s2, s3);
           if (s5) {
             s5 = undefined;
           } else {
@@ -7487,7 +7687,7 @@ peg$parselooseDecimal() {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f337(s2, s3, s4);
+          s0 = peg$f349(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7508,7 +7708,7 @@ peg$parseexponent() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f338();
+    s1 = peg$f350();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7530,7 +7730,7 @@ peg$parsedigits() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f339();
+    s1 = peg$f351();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7552,7 +7752,7 @@ peg$parsedigits() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f340();
+        s0 = peg$f352();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7564,7 +7764,7 @@ peg$parsedigits() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f341();
+      s1 = peg$f353();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7594,7 +7794,7 @@ peg$parseBadDigitGroups() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f342();
+    s1 = peg$f354();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7602,7 +7802,7 @@ peg$parseBadDigitGroups() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f343();
+      s2 = peg$f355();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7610,7 +7810,7 @@ peg$parseBadDigitGroups() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f344();
+        s0 = peg$f356();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7630,7 +7830,7 @@ peg$parseBadLeadingZero() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f345();
+    s1 = peg$f357();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7638,7 +7838,7 @@ peg$parseBadLeadingZero() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f346();
+      s1 = peg$f358();
     }
     s0 = s1;
 
@@ -7659,7 +7859,7 @@ peg$parsefraction() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f347();
+      s2 = peg$f359();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7667,7 +7867,7 @@ peg$parsefraction() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f348();
+        s0 = peg$f360();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7694,7 +7894,7 @@ peg$parseBadFraction() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f349();
+      s2 = peg$f361();
       if (s2) {
         s2 = undefined;
       } else {
@@ -7702,7 +7902,7 @@ peg$parseBadFraction() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f350();
+        s0 = peg$f362();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7729,7 +7929,7 @@ peg$parseBadPoint() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f351();
+      s1 = peg$f363();
     }
     s0 = s1;
 
@@ -7743,7 +7943,7 @@ peg$parsecutNumber() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f352();
+    s1 = peg$f364();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7751,7 +7951,7 @@ peg$parsecutNumber() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f353();
+      s1 = peg$f365();
     }
     s0 = s1;
 
@@ -7769,7 +7969,7 @@ peg$parselooseString() {
       s2 = [];
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f354(s1);
+      s4 = peg$f366(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -7791,7 +7991,7 @@ peg$parselooseString() {
         s2.push(s3);
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f354(s1);
+        s4 = peg$f366(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -7811,7 +8011,7 @@ peg$parselooseString() {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f355(s1, s2);
+      s0 = peg$f367(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7833,7 +8033,7 @@ peg$parseconcatenated() {
       s4 = peg$parseoneString();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f356(s1, s2, s3, s4);
+        s0 = peg$f368(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7860,7 +8060,7 @@ peg$parseBadConcatenation() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f357();
+      s1 = peg$f369();
     }
     s0 = s1;
 
@@ -7874,7 +8074,7 @@ peg$parseoneString() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f358();
+    s1 = peg$f370();
     if (s1) {
       s1 = undefined;
     } else {
@@ -7895,7 +8095,7 @@ peg$parseoneString() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f359();
+      s1 = peg$f371();
       if (s1) {
         s1 = undefined;
       } else {
@@ -7905,7 +8105,7 @@ peg$parseoneString() {
         s2 = peg$parsequickString();
         if (s2 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s3 = peg$f360(s2);
+          s3 = peg$f372(s2);
           if (s3) {
             s3 = undefined;
           } else {
@@ -7913,7 +8113,7 @@ peg$parseoneString() {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f361(s2);
+            s0 = peg$f373(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7929,7 +8129,7 @@ peg$parseoneString() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f362();
+        s1 = peg$f374();
         if (s1) {
           s1 = undefined;
         } else {
@@ -7950,7 +8150,7 @@ peg$parseoneString() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f363();
+          s1 = peg$f375();
           if (s1) {
             s1 = undefined;
           } else {
@@ -7960,7 +8160,7 @@ peg$parseoneString() {
             s2 = peg$parsequote();
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f364(s2);
+              s3 = peg$f376(s2);
               if (s3) {
                 s3 = undefined;
               } else {
@@ -7970,7 +8170,7 @@ peg$parseoneString() {
                 s4 = [];
                 s5 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s6 = peg$f365(s2);
+                s6 = peg$f377(s2);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -7992,7 +8192,7 @@ peg$parseoneString() {
                   s4.push(s5);
                   s5 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f365(s2);
+                  s6 = peg$f377(s2);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -8013,7 +8213,7 @@ peg$parseoneString() {
                 }
                 s5 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s6 = peg$f366(s2, s4);
+                s6 = peg$f378(s2, s4);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -8021,13 +8221,13 @@ peg$parseoneString() {
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s5;
-                  s6 = peg$f367(s2, s4);
+                  s6 = peg$f379(s2, s4);
                 }
                 s5 = s6;
                 if (s5 === peg$FAILED) {
                   s5 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s6 = peg$f368(s2, s4);
+                  s6 = peg$f380(s2, s4);
                   if (s6) {
                     s6 = undefined;
                   } else {
@@ -8051,7 +8251,7 @@ peg$parseoneString() {
                 }
                 if (s5 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f369(s2, s4, s5);
+                  s0 = peg$f381(s2, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -8090,7 +8290,7 @@ peg$parsequickString() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f370();
+      s3 = peg$f382();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -8101,7 +8301,7 @@ peg$parsequickString() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f371(s2);
+        s0 = peg$f383(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8113,7 +8313,7 @@ peg$parsequickString() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f372();
+      s1 = peg$f384();
       if (s1) {
         s1 = undefined;
       } else {
@@ -8123,7 +8323,7 @@ peg$parsequickString() {
         s2 = peg$parseBadSingleQuotes();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f373(s2);
+          s0 = peg$f385(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8152,7 +8352,7 @@ peg$parseBadSingleQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f374();
+      s3 = peg$f386();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.charCodeAt(peg$currPos) === 39) {
@@ -8163,7 +8363,7 @@ peg$parseBadSingleQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f375(s2);
+        s0 = peg$f387(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8191,7 +8391,7 @@ peg$parseBadTripleQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f376();
+      s3 = peg$f388();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.substr(peg$currPos, 3) === peg$c23) {
@@ -8202,7 +8402,7 @@ peg$parseBadTripleQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f377(s2);
+        s0 = peg$f389(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8222,7 +8422,7 @@ peg$parseBadTripleQuotes() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f378();
+        s3 = peg$f390();
         s3 = undefined;
         s2 = input.substring(s2, peg$currPos);
         if (input.substr(peg$currPos, 3) === peg$c24) {
@@ -8233,7 +8433,7 @@ peg$parseBadTripleQuotes() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f379(s2);
+          s0 = peg$f391(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8262,7 +8462,7 @@ peg$parseBadEscapedQuotes() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f380();
+      s3 = peg$f392();
       s3 = undefined;
       s2 = input.substring(s2, peg$currPos);
       if (input.substr(peg$currPos, 2) === peg$c25) {
@@ -8273,7 +8473,7 @@ peg$parseBadEscapedQuotes() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f381(s2);
+        s0 = peg$f393(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8295,7 +8495,7 @@ peg$parseclosingQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f382(s1);
+      s2 = peg$f394(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -8303,7 +8503,7 @@ peg$parseclosingQuote() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f383(s1);
+        s3 = peg$f395(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -8336,7 +8536,7 @@ peg$parsepiece() {
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s2 = peg$f384();
+    s2 = peg$f396();
     if (s2) {
       s2 = undefined;
     } else {
@@ -8349,13 +8549,13 @@ peg$parsepiece() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f385(s1);
+      s1 = peg$f397(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f386();
+      s1 = peg$f398();
       if (s1) {
         s1 = undefined;
       } else {
@@ -8376,7 +8576,7 @@ peg$parsepiece() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f387();
+        s1 = peg$f399();
         if (s1) {
           s1 = undefined;
         } else {
@@ -8397,7 +8597,7 @@ peg$parsepiece() {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s1 = peg$f388();
+          s1 = peg$f400();
           if (s1) {
             s1 = undefined;
           } else {
@@ -8418,7 +8618,7 @@ peg$parsepiece() {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s1 = peg$f389();
+            s1 = peg$f401();
             if (s1) {
               s1 = undefined;
             } else {
@@ -8433,7 +8633,7 @@ peg$parsepiece() {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f390(s2);
+                s0 = peg$f402(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8445,7 +8645,7 @@ peg$parsepiece() {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s1 = peg$f391();
+              s1 = peg$f403();
               if (s1) {
                 s1 = undefined;
               } else {
@@ -8454,7 +8654,7 @@ peg$parsepiece() {
               if (s1 !== peg$FAILED) {
                 s2 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s3 = peg$f392();
+                s3 = peg$f404();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -8475,7 +8675,7 @@ peg$parsepiece() {
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s3 = peg$f393();
+                  s3 = peg$f405();
                   if (s3) {
                     s3 = undefined;
                   } else {
@@ -8496,7 +8696,7 @@ peg$parsepiece() {
                 }
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f394(s2);
+                  s0 = peg$f406(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -8508,7 +8708,7 @@ peg$parsepiece() {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s1 = peg$f395();
+                s1 = peg$f407();
                 if (s1) {
                   s1 = undefined;
                 } else {
@@ -8518,7 +8718,7 @@ peg$parsepiece() {
                   s2 = peg$parseBadNewline();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f396(s2);
+                    s0 = peg$f408(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -8530,7 +8730,7 @@ peg$parsepiece() {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s1 = peg$f397();
+                  s1 = peg$f409();
                   if (s1) {
                     s1 = undefined;
                   } else {
@@ -8580,7 +8780,7 @@ peg$parsegoodEscape() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f398(s2);
+        s0 = peg$f410(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8600,7 +8800,7 @@ peg$parsegoodEscape() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f399();
+        s3 = peg$f411();
         if (s3) {
           s3 = undefined;
         } else {
@@ -8613,7 +8813,7 @@ peg$parsegoodEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f400(s2);
+          s0 = peg$f412(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8641,10 +8841,10 @@ peg$parsecutEscape() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f401();
+      s2 = peg$f413();
       s2 = undefined;
       peg$savedPos = peg$currPos;
-      s3 = peg$f402();
+      s3 = peg$f414();
       if (s3) {
         s3 = undefined;
       } else {
@@ -8652,7 +8852,7 @@ peg$parsecutEscape() {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f403();
+        s0 = peg$f415();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8680,7 +8880,7 @@ peg$parseBadEscape() {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s3 = peg$f404();
+      s3 = peg$f416();
       if (s3) {
         s3 = undefined;
       } else {
@@ -8700,7 +8900,7 @@ peg$parseBadEscape() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f405(s2);
+          s4 = peg$f417(s2);
           if (s4) {
             s4 = undefined;
           } else {
@@ -8708,7 +8908,7 @@ peg$parseBadEscape() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f406(s2);
+            s0 = peg$f418(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8736,7 +8936,7 @@ peg$parseBadEscape() {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s3 = peg$f407();
+        s3 = peg$f419();
         if (s3) {
           s3 = undefined;
         } else {
@@ -8749,7 +8949,7 @@ peg$parseBadEscape() {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f408(s2);
+          s0 = peg$f420(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8768,7 +8968,7 @@ peg$parseBadEscape() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s2 = peg$f409();
+          s2 = peg$f421();
           if (s2) {
             s2 = undefined;
           } else {
@@ -8776,7 +8976,7 @@ peg$parseBadEscape() {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f410();
+            s0 = peg$f422();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8802,7 +9002,7 @@ peg$parseBadEscape() {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f411(s2);
+              s0 = peg$f423(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8821,7 +9021,7 @@ peg$parseBadEscape() {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f412();
+              s1 = peg$f424();
             }
             s0 = s1;
           }
@@ -8841,7 +9041,7 @@ peg$parseotherQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f413(s1);
+      s2 = peg$f425(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -8849,7 +9049,7 @@ peg$parseotherQuote() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f414(s1);
+        s0 = peg$f426(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8871,7 +9071,7 @@ peg$parseBadQuote() {
     s1 = peg$parsequote();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f415(s1);
+      s1 = peg$f427(s1);
     }
     s0 = s1;
 
@@ -8885,7 +9085,7 @@ peg$parseBadNewline() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f416();
+    s1 = peg$f428();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8893,10 +9093,10 @@ peg$parseBadNewline() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f417();
+      s2 = peg$f429();
       s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f418();
+      s0 = peg$f430();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8912,7 +9112,7 @@ peg$parseBadControl() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f419();
+    s1 = peg$f431();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8920,7 +9120,7 @@ peg$parseBadControl() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f420();
+      s1 = peg$f432();
     }
     s0 = s1;
 
@@ -8934,7 +9134,7 @@ peg$parseMissingQuote() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f421();
+    s1 = peg$f433();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8942,7 +9142,7 @@ peg$parseMissingQuote() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f422();
+      s1 = peg$f434();
     }
     s0 = s1;
 
@@ -8956,7 +9156,7 @@ peg$parseMissingStringEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f423();
+    s1 = peg$f435();
     if (s1) {
       s1 = undefined;
     } else {
@@ -8964,7 +9164,7 @@ peg$parseMissingStringEnd() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f424();
+      s1 = peg$f436();
     }
     s0 = s1;
 
@@ -9364,35 +9564,92 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard31() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
-}
-
-function peg$guard32() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
-}
-
-function peg$scan33() {
+function peg$scan31() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
 const sl27 = p;
-l27m: {
 l27: {
-{
-p = peg$peek34(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+p = peg$peek32(p);
 if (p < 0) { break l27; }
+} else { break l27; }
+p = -1; break scan;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 125))) { break l27; }
+p = sl27;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek32(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 35) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
 p++;
-p = sl27;
-break l27m;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l28: {
+const sl28 = p;
+l29: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l29; }
+p++;
+break l28;
 }
-p = sl27;
+p = sl28;
+if (p < input.length) {
+const sl30 = p;
+l30: {
+if (p >= input.length) { break l30; }
+p++;
+return -1;
+}
+p = sl30;
+
+}
+}
+  return p;
+}
+
+function peg$guard33() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
+}
+
+function peg$guard34() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
+}
+
+function peg$guard35() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : false);
+}
+
+function peg$scan36() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
+const sl31 = p;
+l31m: {
+l31: {
+{
+p = peg$peek37(p);
+if (p < 0) { break l31; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 125))) { break l31; }
+p++;
+p = sl31;
+break l31m;
+}
+p = sl31;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9401,73 +9658,73 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek34(p) {
+function peg$peek37(p) {
   let c = 0;
-l28: for (;;) {
-const sl28 = p;
-l29: {
-l30: {
-const sl30 = p;
-l31: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l31; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l30;
-}
-p = sl30;
-if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-p = peg$peek35(p);
-if (p < 0) { break l29; }
-} else { break l29; }
-}
-continue l28;
-}
-p = sl28;
-break;
-}
-  return p;
-}
-
-function peg$peek35(p) {
-  let c = 0;
-l32: {
+l32: for (;;) {
 const sl32 = p;
 l33: {
 l34: {
 const sl34 = p;
 l35: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l35; }
-p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l35; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 break l34;
 }
 p = sl34;
-if (input.charCodeAt(p) !== 35) { break l33; }
-p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
+p = peg$peek38(p);
+if (p < 0) { break l33; }
+} else { break l33; }
 }
-if (p < input.length) p = Math.min(peg$next36(p), peg$next37(p));
-break l32;
+continue l32;
 }
 p = sl32;
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
-p += 2;
-l36: for (;;) {
+break;
+}
+  return p;
+}
+
+function peg$peek38(p) {
+  let c = 0;
+l36: {
 const sl36 = p;
 l37: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl38 = p;
 l38: {
-if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l38; }
+const sl38 = p;
+l39: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l39; }
 p += 2;
-break l37;
+break l38;
 }
 p = sl38;
-
+if (input.charCodeAt(p) !== 35) { break l37; }
+p += 1;
 }
-if (p >= input.length) { break l37; }
-p++;
-continue l36;
+if (p < input.length) p = Math.min(peg$next39(p), peg$next40(p));
+break l36;
 }
 p = sl36;
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { return -1; }
+p += 2;
+l40: for (;;) {
+const sl40 = p;
+l41: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl42 = p;
+l42: {
+if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { break l42; }
+p += 2;
+break l41;
+}
+p = sl42;
+
+}
+if (p >= input.length) { break l41; }
+p++;
+continue l40;
+}
+p = sl40;
 break;
 }
 if (input.charCodeAt(p) !== 42 || !input.startsWith("*/", p)) { return -1; }
@@ -9476,25 +9733,25 @@ p += 2;
   return p;
 }
 
-function peg$next36(p) {
-  if (p < peg$next36From || p > peg$next36At) {
-    peg$next36From = p;
-    peg$next36At = input.indexOf("\n", p);
-    if (peg$next36At < 0) peg$next36At = input.length;
+function peg$next39(p) {
+  if (p < peg$next39From || p > peg$next39At) {
+    peg$next39From = p;
+    peg$next39At = input.indexOf("\n", p);
+    if (peg$next39At < 0) peg$next39At = input.length;
   }
-  return peg$next36At;
+  return peg$next39At;
 }
 
-function peg$next37(p) {
-  if (p < peg$next37From || p > peg$next37At) {
-    peg$next37From = p;
-    peg$next37At = input.indexOf("\r", p);
-    if (peg$next37At < 0) peg$next37At = input.length;
+function peg$next40(p) {
+  if (p < peg$next40From || p > peg$next40At) {
+    peg$next40From = p;
+    peg$next40At = input.indexOf("\r", p);
+    if (peg$next40At < 0) peg$next40At = input.length;
   }
-  return peg$next37At;
+  return peg$next40At;
 }
 
-function peg$scan38() {
+function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9506,7 +9763,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan39() {
+function peg$scan42() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9519,7 +9776,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 125)) p++;
   return p >= 0;
 }
 
-function peg$scan40() {
+function peg$scan43() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9532,48 +9789,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 93)) p++;
   return p >= 0;
 }
 
-function peg$scan41() {
+function peg$scan44() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next42(p) {
-  if (p < peg$next42From || p > peg$next42At) {
-    peg$next42From = p;
-    peg$next42At = input.indexOf("\"", p);
-    if (peg$next42At < 0) peg$next42At = input.length;
-  }
-  return peg$next42At;
-}
-
-function peg$next43(p) {
-  if (p < peg$next43From || p > peg$next43At) {
-    peg$next43From = p;
-    peg$next43At = input.indexOf("'", p);
-    if (peg$next43At < 0) peg$next43At = input.length;
-  }
-  return peg$next43At;
-}
-
-function peg$next44(p) {
-  if (p < peg$next44From || p > peg$next44At) {
-    peg$next44From = p;
-    peg$next44At = input.indexOf(",", p);
-    if (peg$next44At < 0) peg$next44At = input.length;
-  }
-  return peg$next44At;
-}
-
 function peg$next45(p) {
   if (p < peg$next45From || p > peg$next45At) {
     peg$next45From = p;
-    peg$next45At = input.indexOf("[", p);
+    peg$next45At = input.indexOf("\"", p);
     if (peg$next45At < 0) peg$next45At = input.length;
   }
   return peg$next45At;
@@ -9582,7 +9812,7 @@ function peg$next45(p) {
 function peg$next46(p) {
   if (p < peg$next46From || p > peg$next46At) {
     peg$next46From = p;
-    peg$next46At = input.indexOf("]", p);
+    peg$next46At = input.indexOf("'", p);
     if (peg$next46At < 0) peg$next46At = input.length;
   }
   return peg$next46At;
@@ -9591,7 +9821,7 @@ function peg$next46(p) {
 function peg$next47(p) {
   if (p < peg$next47From || p > peg$next47At) {
     peg$next47From = p;
-    peg$next47At = input.indexOf("{", p);
+    peg$next47At = input.indexOf(",", p);
     if (peg$next47At < 0) peg$next47At = input.length;
   }
   return peg$next47At;
@@ -9600,49 +9830,56 @@ function peg$next47(p) {
 function peg$next48(p) {
   if (p < peg$next48From || p > peg$next48At) {
     peg$next48From = p;
-    peg$next48At = input.indexOf("}", p);
+    peg$next48At = input.indexOf("[", p);
     if (peg$next48At < 0) peg$next48At = input.length;
   }
   return peg$next48At;
 }
 
-function peg$guard49() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
+function peg$next49(p) {
+  if (p < peg$next49From || p > peg$next49At) {
+    peg$next49From = p;
+    peg$next49At = input.indexOf("]", p);
+    if (peg$next49At < 0) peg$next49At = input.length;
+  }
+  return peg$next49At;
 }
 
-function peg$guard50() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
+function peg$next50(p) {
+  if (p < peg$next50From || p > peg$next50At) {
+    peg$next50From = p;
+    peg$next50At = input.indexOf("{", p);
+    if (peg$next50At < 0) peg$next50At = input.length;
+  }
+  return peg$next50At;
 }
 
-function peg$guard51() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 41);
+function peg$next51(p) {
+  if (p < peg$next51From || p > peg$next51At) {
+    peg$next51From = p;
+    peg$next51At = input.indexOf("}", p);
+    if (peg$next51At < 0) peg$next51At = input.length;
+  }
+  return peg$next51At;
 }
 
-function peg$guard52() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 59);
-}
-
-function peg$scan53() {
+function peg$scan52() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl39 = p;
-l39m: {
-l39: {
+const sl43 = p;
+l43m: {
+l43: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek54(p);
-if (p < 0) { break l39; }
-} else { break l39; }
-p = sl39;
-break l39m;
+p = peg$peek53(p);
+if (p < 0) { break l43; }
+} else { break l43; }
+p = sl43;
+break l43m;
 }
-p = sl39;
+p = sl43;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9651,111 +9888,111 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek54(p) {
+function peg$peek53(p) {
   let c = 0;
-l40: {
-const sl40 = p;
-l41: {
-if (input.charCodeAt(p) !== 123) { break l41; }
+l44: {
+const sl44 = p;
+l45: {
+if (input.charCodeAt(p) !== 123) { break l45; }
 p += 1;
-break l40;
+break l44;
 }
-p = sl40;
+p = sl44;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l42: {
-const sl42 = p;
-l43: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l43; }
+l46: {
+const sl46 = p;
+l47: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l47; }
 p++;
-break l42;
+break l46;
 }
-p = sl42;
-l44: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l44; }
-p++;
-{
-const sl45 = p;
-l45: {
-{
-p = peg$peek55(p);
-if (p < 0) { break l45; }
-}
-break l44;
-}
-p = sl45;
-
-}
-break l42;
-}
-p = sl42;
+p = sl46;
 l48: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l48; }
+p++;
+{
+const sl49 = p;
+l49: {
+{
+p = peg$peek54(p);
+if (p < 0) { break l49; }
+}
+break l48;
+}
+p = sl49;
+
+}
+break l46;
+}
+p = sl46;
+l52: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek56(p);
-if (p < 0) { break l48; }
-} else { break l48; }
-break l42;
+p = peg$peek55(p);
+if (p < 0) { break l52; }
+} else { break l52; }
+break l46;
 }
-p = sl42;
-l73: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l73; }
+p = sl46;
+l77: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l77; }
 p++;
-let nl74 = 0;
-l74: for (;;) {
-if (nl74 >= 200) break;
-const sl74 = p;
-l75: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l75; }
-p++;
-nl74++;
-continue l74;
-}
-p = sl74;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l73; }
-p += 1;
-break l42;
-}
-p = sl42;
-l76: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l76; }
-p++;
-let nl77 = 0;
-l77: for (;;) {
-if (nl77 >= 200) break;
-const sl77 = p;
-l78: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l78; }
-p++;
-nl77++;
-continue l77;
-}
-p = sl77;
-break;
-}
-
-if (input.charCodeAt(p) !== 40) { break l76; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l76; }
-p++;
-break l42;
-}
-p = sl42;
-if (p < input.length) {
-const sl79 = p;
+let nl78 = 0;
+l78: for (;;) {
+if (nl78 >= 200) break;
+const sl78 = p;
 l79: {
-if (p >= input.length) { break l79; }
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l79; }
+p++;
+nl78++;
+continue l78;
+}
+p = sl78;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 44) { break l77; }
+p += 1;
+break l46;
+}
+p = sl46;
+l80: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l80; }
+p++;
+let nl81 = 0;
+l81: for (;;) {
+if (nl81 >= 200) break;
+const sl81 = p;
+l82: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l82; }
+p++;
+nl81++;
+continue l81;
+}
+p = sl81;
+break;
+}
+
+if (input.charCodeAt(p) !== 40) { break l80; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l80; }
+p++;
+break l46;
+}
+p = sl46;
+if (p < input.length) {
+const sl83 = p;
+l83: {
+if (p >= input.length) { break l83; }
 p++;
 return -1;
 }
-p = sl79;
+p = sl83;
 
 }
 }
@@ -9763,20 +10000,20 @@ p = sl79;
   return p;
 }
 
-function peg$peek55(p) {
+function peg$peek54(p) {
   let c = 0;
-let nl46 = 0;
-l46: for (;;) {
-if (nl46 >= 40) break;
-const sl46 = p;
-l47: {
+let nl50 = 0;
+l50: for (;;) {
+if (nl50 >= 40) break;
+const sl50 = p;
+l51: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false))) { break l47; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false))) { break l51; }
 p++;
-nl46++;
-continue l46;
+nl50++;
+continue l50;
 }
-p = sl46;
+p = sl50;
 break;
 }
 
@@ -9790,180 +10027,232 @@ p++;
   return p;
 }
 
-function peg$peek56(p) {
+function peg$peek55(p) {
   let c = 0;
-l49: {
-const sl49 = p;
-l50: {
-l51: {
-const sl51 = p;
-l52: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l52; }
-p += 4;
-break l51;
-}
-p = sl51;
 l53: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l53; }
-p += 5;
-break l51;
-}
-p = sl51;
+const sl53 = p;
 l54: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l54; }
-p += 4;
-break l51;
-}
-p = sl51;
 l55: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l55; }
-p += 4;
-break l51;
-}
-p = sl51;
+const sl55 = p;
 l56: {
-if (input.substr(p, 3).toLowerCase() !== "nil") { break l56; }
-p += 3;
-break l51;
+if (input.substr(p, 4).toLowerCase() !== "true") { break l56; }
+p += 4;
+break l55;
 }
-p = sl51;
+p = sl55;
 l57: {
-if (input.substr(p, 9).toLowerCase() !== "undefined") { break l57; }
-p += 9;
-break l51;
+if (input.substr(p, 5).toLowerCase() !== "false") { break l57; }
+p += 5;
+break l55;
 }
-p = sl51;
+p = sl55;
 l58: {
-if (input.substr(p, 3).toLowerCase() !== "nan") { break l58; }
-p += 3;
-break l51;
+if (input.substr(p, 4).toLowerCase() !== "null") { break l58; }
+p += 4;
+break l55;
 }
-p = sl51;
-if (input.substr(p, 8).toLowerCase() !== "infinity") { break l50; }
+p = sl55;
+l59: {
+if (input.substr(p, 4).toLowerCase() !== "none") { break l59; }
+p += 4;
+break l55;
+}
+p = sl55;
+l60: {
+if (input.substr(p, 3).toLowerCase() !== "nil") { break l60; }
+p += 3;
+break l55;
+}
+p = sl55;
+l61: {
+if (input.substr(p, 9).toLowerCase() !== "undefined") { break l61; }
+p += 9;
+break l55;
+}
+p = sl55;
+l62: {
+if (input.substr(p, 3).toLowerCase() !== "nan") { break l62; }
+p += 3;
+break l55;
+}
+p = sl55;
+if (input.substr(p, 8).toLowerCase() !== "infinity") { break l54; }
 p += 8;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l59: {
-const sl59 = p;
-l60: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l60; }
+l63: {
+const sl63 = p;
+l64: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l64; }
 p++;
-break l59;
+break l63;
 }
-p = sl59;
+p = sl63;
 if (p < input.length) {
-const sl61 = p;
-l61: {
-if (p >= input.length) { break l61; }
+const sl65 = p;
+l65: {
+if (p >= input.length) { break l65; }
 p++;
-break l50;
+break l54;
 }
-p = sl61;
+p = sl65;
 
 }
 }
-break l49;
+break l53;
 }
-p = sl49;
+p = sl53;
 if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-p = peg$peek57(p);
+p = peg$peek56(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (p < input.length) {
-const sl72 = p;
-l72: {
-if (p >= input.length) { break l72; }
+const sl76 = p;
+l76: {
+if (p >= input.length) { break l76; }
 p++;
 return -1;
 }
-p = sl72;
+p = sl76;
 
 }
 }
   return p;
 }
 
-function peg$peek57(p) {
+function peg$peek56(p) {
   let c = 0;
-l62: {
-const sl62 = p;
-l63: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("tru", p)) { break l63; }
-p += 3;
-break l62;
-}
-p = sl62;
-l64: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("tr", p)) { break l64; }
-p += 2;
-break l62;
-}
-p = sl62;
-l65: {
-if (input.charCodeAt(p) !== 116) { break l65; }
-p += 1;
-break l62;
-}
-p = sl62;
 l66: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fals", p)) { break l66; }
-p += 4;
-break l62;
-}
-p = sl62;
+const sl66 = p;
 l67: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fal", p)) { break l67; }
+if (input.charCodeAt(p) !== 116 || !input.startsWith("tru", p)) { break l67; }
 p += 3;
-break l62;
+break l66;
 }
-p = sl62;
+p = sl66;
 l68: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("fa", p)) { break l68; }
+if (input.charCodeAt(p) !== 116 || !input.startsWith("tr", p)) { break l68; }
 p += 2;
-break l62;
+break l66;
 }
-p = sl62;
+p = sl66;
 l69: {
-if (input.charCodeAt(p) !== 102) { break l69; }
+if (input.charCodeAt(p) !== 116) { break l69; }
 p += 1;
-break l62;
+break l66;
 }
-p = sl62;
+p = sl66;
 l70: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("nul", p)) { break l70; }
-p += 3;
-break l62;
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fals", p)) { break l70; }
+p += 4;
+break l66;
 }
-p = sl62;
+p = sl66;
 l71: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("nu", p)) { break l71; }
-p += 2;
-break l62;
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fal", p)) { break l71; }
+p += 3;
+break l66;
 }
-p = sl62;
+p = sl66;
+l72: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("fa", p)) { break l72; }
+p += 2;
+break l66;
+}
+p = sl66;
+l73: {
+if (input.charCodeAt(p) !== 102) { break l73; }
+p += 1;
+break l66;
+}
+p = sl66;
+l74: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("nul", p)) { break l74; }
+p += 3;
+break l66;
+}
+p = sl66;
+l75: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("nu", p)) { break l75; }
+p += 2;
+break l66;
+}
+p = sl66;
 if (input.charCodeAt(p) !== 110) { return -1; }
 p += 1;
 }
   return p;
 }
 
-function peg$scan58() {
+function peg$scan57() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl84 = p;
+l84m: {
+l84: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (p < input.length) {
+const sl85 = p;
+l85: {
+if (p >= input.length) { break l85; }
+p++;
+break l84;
+}
+p = sl85;
+
+}
+p = sl84;
+break l84m;
+}
+p = sl84;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard58() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
+}
+
+function peg$guard59() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295);
+}
+
+function peg$guard60() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 41);
+}
+
+function peg$guard61() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 59);
+}
+
+function peg$scan62() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl80 = p;
-l80m: {
-l80: {
+const sl86 = p;
+l86m: {
+l86: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek59(p);
-if (p < 0) { break l80; }
-} else { break l80; }
-p = sl80;
-break l80m;
+p = peg$peek63(p);
+if (p < 0) { break l86; }
+} else { break l86; }
+p = sl86;
+break l86m;
 }
-p = sl80;
+p = sl86;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9972,124 +10261,124 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek59(p) {
+function peg$peek63(p) {
   let c = 0;
-l81: {
-const sl81 = p;
-l82: {
-if (input.charCodeAt(p) !== 123) { break l82; }
+l87: {
+const sl87 = p;
+l88: {
+if (input.charCodeAt(p) !== 123) { break l88; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l83: {
-const sl83 = p;
-l84: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l84; }
+l89: {
+const sl89 = p;
+l90: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l90; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l84; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l90; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l84; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l90; }
 p++;
-break l83;
+break l89;
 }
-p = sl83;
-l85: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l85; }
+p = sl89;
+l91: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l91; }
 p++;
-let nl86 = 0;
-l86: for (;;) {
-if (nl86 >= 200) break;
-const sl86 = p;
-l87: {
+let nl92 = 0;
+l92: for (;;) {
+if (nl92 >= 200) break;
+const sl92 = p;
+l93: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l87; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l93; }
 p++;
-nl86++;
-continue l86;
+nl92++;
+continue l92;
 }
-p = sl86;
+p = sl92;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l85; }
+if (input.charCodeAt(p) !== 58) { break l91; }
 p += 1;
-break l83;
+break l89;
 }
-p = sl83;
-l88: {
-if (input.charCodeAt(p) !== 125) { break l88; }
-p += 1;
-break l83;
-}
-p = sl83;
-l89: {
-if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l89; }
-p += 2;
-break l83;
-}
-p = sl83;
-if (p < input.length) {
-const sl90 = p;
-l90: {
-if (p >= input.length) { break l90; }
-p++;
-break l82;
-}
-p = sl90;
-
-}
-}
-break l81;
-}
-p = sl81;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l91: {
-const sl91 = p;
-l92: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l92; }
-p++;
-break l91;
-}
-p = sl91;
-l93: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek56(p);
-if (p < 0) { break l93; }
-} else { break l93; }
-break l91;
-}
-p = sl91;
+p = sl89;
 l94: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l94; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l94; }
+if (input.charCodeAt(p) !== 125) { break l94; }
 p += 1;
-break l91;
+break l89;
 }
-p = sl91;
+p = sl89;
 l95: {
-if (input.charCodeAt(p) !== 91) { break l95; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false))) { break l95; }
-p++;
-break l91;
+if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { break l95; }
+p += 2;
+break l89;
 }
-p = sl91;
+p = sl89;
 if (p < input.length) {
 const sl96 = p;
 l96: {
 if (p >= input.length) { break l96; }
 p++;
-return -1;
+break l88;
 }
 p = sl96;
+
+}
+}
+break l87;
+}
+p = sl87;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l97: {
+const sl97 = p;
+l98: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l98; }
+p++;
+break l97;
+}
+p = sl97;
+l99: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek55(p);
+if (p < 0) { break l99; }
+} else { break l99; }
+break l97;
+}
+p = sl97;
+l100: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l100; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 44) { break l100; }
+p += 1;
+break l97;
+}
+p = sl97;
+l101: {
+if (input.charCodeAt(p) !== 91) { break l101; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false))) { break l101; }
+p++;
+break l97;
+}
+p = sl97;
+if (p < input.length) {
+const sl102 = p;
+l102: {
+if (p >= input.length) { break l102; }
+p++;
+return -1;
+}
+p = sl102;
 
 }
 }
@@ -10097,23 +10386,23 @@ p = sl96;
   return p;
 }
 
-function peg$scan60() {
+function peg$scan64() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl97 = p;
-l97m: {
-l97: {
+const sl103 = p;
+l103m: {
+l103: {
 {
-p = peg$peek61(p);
-if (p < 0) { break l97; }
+p = peg$peek65(p);
+if (p < 0) { break l103; }
 }
-p = sl97;
-break l97m;
+p = sl103;
+break l103m;
 }
-p = sl97;
+p = sl103;
 p = -1; break scan;
 }
 }
@@ -10122,75 +10411,75 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek61(p) {
+function peg$peek65(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l98: {
-const sl98 = p;
-l99: {
-if (p < input.length) {
-const sl100 = p;
-l100: {
-if (p >= input.length) { break l100; }
-p++;
-break l99;
-}
-p = sl100;
-
-}
-break l98;
-}
-p = sl98;
-l101: {
-l102: {
-const sl102 = p;
-l103: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l103; }
-p += 2;
-break l102;
-}
-p = sl102;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l101; }
-p++;
-}
-break l98;
-}
-p = sl98;
 l104: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l104; }
-p++;
-break l98;
-}
-p = sl98;
+const sl104 = p;
 l105: {
-l106: {
+if (p < input.length) {
 const sl106 = p;
-l107: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l107; }
-p += 3;
-break l106;
+l106: {
+if (p >= input.length) { break l106; }
+p++;
+break l105;
 }
 p = sl106;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l105; }
-p += 3;
+
 }
-break l98;
+break l104;
 }
-p = sl98;
+p = sl104;
+l107: {
 l108: {
 const sl108 = p;
 l109: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l109; }
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l109; }
 p += 2;
 break l108;
 }
 p = sl108;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l107; }
+p++;
+}
+break l104;
+}
+p = sl104;
 l110: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l110; }
-p += 2;
-break l108;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l110; }
+p++;
+break l104;
 }
-p = sl108;
+p = sl104;
+l111: {
+l112: {
+const sl112 = p;
+l113: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l113; }
+p += 3;
+break l112;
+}
+p = sl112;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l111; }
+p += 3;
+}
+break l104;
+}
+p = sl104;
+l114: {
+const sl114 = p;
+l115: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l115; }
+p += 2;
+break l114;
+}
+p = sl114;
+l116: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l116; }
+p += 2;
+break l114;
+}
+p = sl114;
 if (input.charCodeAt(p) !== 35) { return -1; }
 p += 1;
 }
@@ -10198,51 +10487,51 @@ p += 1;
   return p;
 }
 
-function peg$guard62() {
+function peg$guard66() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
 
-function peg$guard63() {
+function peg$guard67() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t23[c] === 1 : c === 304);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : c === 304);
 }
 
-function peg$guard64() {
+function peg$guard68() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t25[c] === 1 : false);
 }
 
-function peg$guard65() {
+function peg$guard69() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
 }
 
-function peg$guard66() {
+function peg$guard70() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
 }
 
-function peg$guard67() {
+function peg$guard71() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
 }
 
-function peg$scan68() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl111 = p;
-l111: {
+const sl117 = p;
+l117: {
 {
-p = peg$peek55(p);
-if (p < 0) { break l111; }
+p = peg$peek54(p);
+if (p < 0) { break l117; }
 }
 p = -1; break scan;
 }
-p = sl111;
+p = sl117;
 
 }
   }
@@ -10250,22 +10539,22 @@ p = sl111;
   return p >= 0;
 }
 
-function peg$guard69() {
+function peg$guard73() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t17[c] === 1 : c === 304);
 }
 
-function peg$guard70() {
+function peg$guard74() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288);
 }
 
-function peg$guard71() {
+function peg$guard75() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287);
 }
 
-function peg$scan72() {
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10276,19 +10565,19 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan73() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l112: {
-const sl112 = p;
-l113: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l113; }
+l118: {
+const sl118 = p;
+l119: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l119; }
 p += 2;
-break l112;
+break l118;
 }
-p = sl112;
+p = sl118;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -10297,23 +10586,23 @@ p++;
   return p >= 0;
 }
 
-function peg$scan74() {
+function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl114 = p;
-l114m: {
-l114: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-p = peg$peek75(p);
-if (p < 0) { break l114; }
-} else { break l114; }
-p = sl114;
-break l114m;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
+const sl120 = p;
+l120m: {
+l120: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false)) {
+p = peg$peek79(p);
+if (p < 0) { break l120; }
+} else { break l120; }
+p = sl120;
+break l120m;
 }
-p = sl114;
+p = sl120;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -10322,78 +10611,78 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek75(p) {
+function peg$peek79(p) {
   let c = 0;
-l115: {
-const sl115 = p;
-l116: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek54(p);
-if (p < 0) { break l116; }
-} else { break l116; }
-break l115;
-}
-p = sl115;
-l117: {
-const sl117 = p;
-l118: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek76(p);
-if (p < 0) { break l118; }
-} else { break l118; }
-break l117;
-}
-p = sl117;
 l121: {
+const sl121 = p;
+l122: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+p = peg$peek53(p);
+if (p < 0) { break l122; }
+} else { break l122; }
+break l121;
+}
+p = sl121;
+l123: {
+const sl123 = p;
+l124: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+p = peg$peek80(p);
+if (p < 0) { break l124; }
+} else { break l124; }
+break l123;
+}
+p = sl123;
+l127: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek77(p);
-if (p < 0) { break l121; }
-} else { break l121; }
-break l117;
+p = peg$peek81(p);
+if (p < 0) { break l127; }
+} else { break l127; }
+break l123;
 }
-p = sl117;
-l132: {
-const sl132 = p;
-l133: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l133; }
+p = sl123;
+l138: {
+const sl138 = p;
+l139: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l139; }
 p += 4;
-break l132;
+break l138;
 }
-p = sl132;
-l134: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l134; }
+p = sl138;
+l140: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l140; }
 p += 5;
-break l132;
+break l138;
 }
-p = sl132;
+p = sl138;
 if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { return -1; }
 p += 4;
 }
 }
 {
-p = peg$peek61(p);
+p = peg$peek65(p);
 if (p < 0) { return -1; }
 }
 }
   return p;
 }
 
-function peg$peek76(p) {
+function peg$peek80(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-l119: for (;;) {
-const sl119 = p;
-l120: {
+l125: for (;;) {
+const sl125 = p;
+l126: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
 p = peg$peek10(p);
-if (p < 0) { break l120; }
-} else { break l120; }
+if (p < 0) { break l126; }
+} else { break l126; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-continue l119;
+continue l125;
 }
-p = sl119;
+p = sl125;
 break;
 }
 if (input.charCodeAt(p) !== 34) { return -1; }
@@ -10401,276 +10690,67 @@ p += 1;
   return p;
 }
 
-function peg$peek77(p) {
+function peg$peek81(p) {
   let c = 0;
-l122: {
-const sl122 = p;
-l123: {
-if (input.charCodeAt(p) !== 45) { break l123; }
-p += 1;
-break l122;
-}
-p = sl122;
-
-}
-l124: {
-const sl124 = p;
-l125: {
-if (input.charCodeAt(p) !== 48) { break l125; }
-p += 1;
-break l124;
-}
-p = sl124;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-}
-l126: {
-const sl126 = p;
-l127: {
-if (input.charCodeAt(p) !== 46) { break l127; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l127; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l126;
-}
-p = sl126;
-
-}
 l128: {
 const sl128 = p;
 l129: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l129; }
-p++;
-l130: {
-const sl130 = p;
-l131: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l131; }
-p++;
-break l130;
-}
-p = sl130;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l129; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (input.charCodeAt(p) !== 45) { break l129; }
+p += 1;
 break l128;
 }
 p = sl128;
 
 }
-  return p;
+l130: {
+const sl130 = p;
+l131: {
+if (input.charCodeAt(p) !== 48) { break l131; }
+p += 1;
+break l130;
 }
-
-function peg$scan78() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
+p = sl130;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
 p++;
-let nl135 = 0;
-l135: for (;;) {
-if (nl135 >= 200) break;
-const sl135 = p;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
+l132: {
+const sl132 = p;
+l133: {
+if (input.charCodeAt(p) !== 46) { break l133; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l133; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l132;
+}
+p = sl132;
+
+}
+l134: {
+const sl134 = p;
+l135: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l135; }
+p++;
 l136: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l136; }
+const sl136 = p;
+l137: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l137; }
 p++;
-nl135++;
-continue l135;
+break l136;
 }
-p = sl135;
-break;
-}
+p = sl136;
 
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
-
-function peg$scan79() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l137: for (;;) {
-const sl137 = p;
-l138: {
-if (input.charCodeAt(p) !== 46) { break l138; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l138; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l135; }
 p++;
-let nl139 = 0;
-l139: for (;;) {
-if (nl139 >= 200) break;
-const sl139 = p;
-l140: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l134;
+}
+p = sl134;
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l140; }
-p++;
-nl139++;
-continue l139;
 }
-p = sl139;
-break;
-}
-
-continue l137;
-}
-p = sl137;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan80() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl141 = p;
-l141m: {
-l141: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l141; }
-p++;
-p = sl141;
-break l141m;
-}
-p = sl141;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan81() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l142: {
-const sl142 = p;
-l143: {
-l144: {
-const sl144 = p;
-l145: {
-if (input.charCodeAt(p) !== 118 || !input.startsWith("var", p)) { break l145; }
-p += 3;
-break l144;
-}
-p = sl144;
-l146: {
-if (input.charCodeAt(p) !== 108 || !input.startsWith("let", p)) { break l146; }
-p += 3;
-break l144;
-}
-p = sl144;
-if (input.charCodeAt(p) !== 99 || !input.startsWith("const", p)) { break l143; }
-p += 5;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l143; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l143; }
-p++;
-let nl147 = 0;
-l147: for (;;) {
-if (nl147 >= 200) break;
-const sl147 = p;
-l148: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l148; }
-p++;
-nl147++;
-continue l147;
-}
-p = sl147;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l143; }
-p += 1;
-break l142;
-}
-p = sl142;
-l149: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l149; }
-p++;
-let nl150 = 0;
-l150: for (;;) {
-if (nl150 >= 200) break;
-const sl150 = p;
-l151: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l151; }
-p++;
-nl150++;
-continue l150;
-}
-p = sl150;
-break;
-}
-
-l152: for (;;) {
-const sl152 = p;
-l153: {
-if (input.charCodeAt(p) !== 46) { break l153; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l153; }
-p++;
-let nl154 = 0;
-l154: for (;;) {
-if (nl154 >= 200) break;
-const sl154 = p;
-l155: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l155; }
-p++;
-nl154++;
-continue l154;
-}
-p = sl154;
-break;
-}
-
-continue l152;
-}
-p = sl152;
-break;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l149; }
-p += 1;
-break l142;
-}
-p = sl142;
-l156: {
-if (input.charCodeAt(p) !== 101 || !input.startsWith("export", p)) { break l156; }
-p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l156; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l156; }
-p += 7;
-break l142;
-}
-p = sl142;
-if (input.charCodeAt(p) !== 114 || !input.startsWith("return", p)) { p = -1; break scan; }
-p += 6;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return p;
 }
 
 function peg$scan82() {
@@ -10678,20 +10758,23 @@ function peg$scan82() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl157 = p;
-l157m: {
-l157: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : false))) { break l157; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
 p++;
-p = sl157;
-break l157m;
+let nl141 = 0;
+l141: for (;;) {
+if (nl141 >= 200) break;
+const sl141 = p;
+l142: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l142; }
+p++;
+nl141++;
+continue l141;
 }
-p = sl157;
-p = -1; break scan;
+p = sl141;
+break;
 }
-} else { p = -1; break scan; }
+
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10702,16 +10785,32 @@ function peg$scan83() {
   let p = start;
   let c = 0;
   scan: {
-l158: {
-const sl158 = p;
-l159: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l159; }
-p += 3;
-break l158;
+l143: for (;;) {
+const sl143 = p;
+l144: {
+if (input.charCodeAt(p) !== 46) { break l144; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l144; }
+p++;
+let nl145 = 0;
+l145: for (;;) {
+if (nl145 >= 200) break;
+const sl145 = p;
+l146: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l146; }
+p++;
+nl145++;
+continue l145;
 }
-p = sl158;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
-p += 3;
+p = sl145;
+break;
+}
+
+continue l143;
+}
+p = sl143;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10723,7 +10822,20 @@ function peg$scan84() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
+const sl147 = p;
+l147m: {
+l147: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l147; }
+p++;
+p = sl147;
+break l147m;
+}
+p = sl147;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10734,63 +10846,165 @@ function peg$scan85() {
   let p = start;
   let c = 0;
   scan: {
+l148: {
+const sl148 = p;
+l149: {
+l150: {
+const sl150 = p;
+l151: {
+if (input.charCodeAt(p) !== 118 || !input.startsWith("var", p)) { break l151; }
+p += 3;
+break l150;
+}
+p = sl150;
+l152: {
+if (input.charCodeAt(p) !== 108 || !input.startsWith("let", p)) { break l152; }
+p += 3;
+break l150;
+}
+p = sl150;
+if (input.charCodeAt(p) !== 99 || !input.startsWith("const", p)) { break l149; }
+p += 5;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l149; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l149; }
+p++;
+let nl153 = 0;
+l153: for (;;) {
+if (nl153 >= 200) break;
+const sl153 = p;
+l154: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l154; }
+p++;
+nl153++;
+continue l153;
+}
+p = sl153;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 61) { break l149; }
+p += 1;
+break l148;
+}
+p = sl148;
+l155: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l155; }
+p++;
+let nl156 = 0;
+l156: for (;;) {
+if (nl156 >= 200) break;
+const sl156 = p;
+l157: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l157; }
+p++;
+nl156++;
+continue l156;
+}
+p = sl156;
+break;
+}
+
+l158: for (;;) {
+const sl158 = p;
+l159: {
+if (input.charCodeAt(p) !== 46) { break l159; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l159; }
+p++;
+let nl160 = 0;
 l160: for (;;) {
+if (nl160 >= 200) break;
 const sl160 = p;
 l161: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-const sl162 = p;
-l162: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) {
-p = peg$peek86(p);
-if (p < 0) { break l162; }
-} else { break l162; }
-break l161;
-}
-p = sl162;
 
-}
-if (p >= input.length) { break l161; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l161; }
 p++;
+nl160++;
 continue l160;
 }
 p = sl160;
 break;
+}
+
+continue l158;
+}
+p = sl158;
+break;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 61) { break l155; }
+p += 1;
+break l148;
+}
+p = sl148;
+l162: {
+if (input.charCodeAt(p) !== 101 || !input.startsWith("export", p)) { break l162; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l162; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l162; }
+p += 7;
+break l148;
+}
+p = sl148;
+if (input.charCodeAt(p) !== 114 || !input.startsWith("return", p)) { p = -1; break scan; }
+p += 6;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek86(p) {
+function peg$scan86() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l163: {
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
 const sl163 = p;
-l164: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-p = peg$peek59(p);
-if (p < 0) { break l164; }
-} else { break l164; }
-break l163;
+l163m: {
+l163: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false))) { break l163; }
+p++;
+p = sl163;
+break l163m;
 }
 p = sl163;
-l165: {
-const sl165 = p;
-l166: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l166; }
-p += 3;
-break l165;
+p = -1; break scan;
 }
-p = sl165;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
-p += 3;
-}
-}
-  return p;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$guard87() {
+function peg$scan87() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
+  scan: {
+l164: {
+const sl164 = p;
+l165: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l165; }
+p += 3;
+break l164;
+}
+p = sl164;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { p = -1; break scan; }
+p += 3;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan88() {
@@ -10798,379 +11012,74 @@ function peg$scan88() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl167 = p;
-l167m: {
-l167: {
-{
-p = peg$peek89(p);
-if (p < 0) { break l167; }
-}
-p = sl167;
-break l167m;
-}
-p = sl167;
-p = -1; break scan;
-}
-}
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek89(p) {
-  let c = 0;
-l168: {
-const sl168 = p;
-l169: {
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l170: {
-const sl170 = p;
-l171: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l171; }
-p++;
-break l170;
-}
-p = sl170;
-l172: {
-if (p < input.length) {
-const sl173 = p;
-l173: {
-if (p >= input.length) { break l173; }
-p++;
-break l172;
-}
-p = sl173;
-
-}
-break l170;
-}
-p = sl170;
-if (input.charCodeAt(p) !== 44) { break l169; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l174: {
-const sl174 = p;
-l175: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l175; }
-p++;
-break l174;
-}
-p = sl174;
-l176: {
-if (p < input.length) {
-const sl177 = p;
-l177: {
-if (p >= input.length) { break l177; }
-p++;
-break l176;
-}
-p = sl177;
-
-}
-break l174;
-}
-p = sl174;
-l178: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l178; }
-p++;
-let nl179 = 0;
-l179: for (;;) {
-if (nl179 >= 200) break;
-const sl179 = p;
-l180: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l180; }
-p++;
-nl179++;
-continue l179;
-}
-p = sl179;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l181: {
-const sl181 = p;
-l182: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false))) { break l182; }
-p++;
-break l181;
-}
-p = sl181;
-if (p < input.length) {
-const sl183 = p;
-l183: {
-if (p >= input.length) { break l183; }
-p++;
-break l178;
-}
-p = sl183;
-
-}
-}
-break l174;
-}
-p = sl174;
-l184: {
-const sl184 = p;
-l185: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l185; }
-p += 2;
-break l184;
-}
-p = sl184;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l169; }
-p++;
-}
-}
-}
-break l168;
-}
-p = sl168;
-l186: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l187: {
-const sl187 = p;
-l188: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l188; }
-p += 2;
-break l187;
-}
-p = sl187;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l186; }
-p++;
-}
-break l168;
-}
-p = sl168;
-l189: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l190: {
-const sl190 = p;
-l191: {
-l192: {
-const sl192 = p;
-l193: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l193; }
-p += 2;
-break l192;
-}
-p = sl192;
-l194: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l194; }
-p += 2;
-break l192;
-}
-p = sl192;
-if (input.charCodeAt(p) !== 35) { break l191; }
-p += 1;
-}
-break l190;
-}
-p = sl190;
-l195: {
-l196: {
-const sl196 = p;
-l197: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l197; }
-p += 3;
-break l196;
-}
-p = sl196;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l195; }
-p += 3;
-}
-break l190;
-}
-p = sl190;
-l198: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l198; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l199: {
-const sl199 = p;
-l200: {
-if (p < input.length) {
-const sl201 = p;
-l201: {
-if (p >= input.length) { break l201; }
-p++;
-break l200;
-}
-p = sl201;
-
-}
-break l199;
-}
-p = sl199;
-l202: {
-l203: {
-const sl203 = p;
-l204: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l204; }
-p += 3;
-break l203;
-}
-p = sl203;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l202; }
-p += 3;
-}
-break l199;
-}
-p = sl199;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l198; }
-p++;
-}
-break l190;
-}
-p = sl190;
-l205: {
-if (input.charCodeAt(p) !== 61) { break l205; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
-const sl206 = p;
-l206: {
-if (input.charCodeAt(p) !== 61) { break l206; }
-p += 1;
-break l205;
-}
-p = sl206;
-
-}
-break l190;
-}
-p = sl190;
-l207: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l207; }
-p++;
-break l190;
-}
-p = sl190;
-l208: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l208; }
-p += 3;
-break l190;
-}
-p = sl190;
-l209: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false)) {
-p = peg$peek90(p);
-if (p < 0) { break l209; }
-} else { break l209; }
-break l190;
-}
-p = sl190;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l189; }
-p++;
-let nl218 = 0;
-l218: for (;;) {
-if (nl218 >= 200) break;
-const sl218 = p;
-l219: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l219; }
-p++;
-nl218++;
-continue l218;
-}
-p = sl218;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l189; }
-p += 1;
-}
-break l168;
-}
-p = sl168;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l220: {
-const sl220 = p;
-l221: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l221; }
-p++;
-break l220;
-}
-p = sl220;
-if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { return -1; }
-p += 2;
-}
-}
-  return p;
-}
-
-function peg$peek90(p) {
-  let c = 0;
-l210: {
-const sl210 = p;
-l211: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek77(p);
-if (p < 0) { break l211; }
-} else { break l211; }
-break l210;
-}
-p = sl210;
-l212: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l212; }
-p += 4;
-break l210;
-}
-p = sl210;
-l213: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l213; }
-p += 5;
-break l210;
-}
-p = sl210;
-l214: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l214; }
-p += 4;
-break l210;
-}
-p = sl210;
-if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
-p += 4;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l215: {
-const sl215 = p;
-l216: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false))) { break l216; }
-p++;
-break l215;
-}
-p = sl215;
-if (p < input.length) {
-const sl217 = p;
-l217: {
-if (p >= input.length) { break l217; }
-p++;
-return -1;
-}
-p = sl217;
-
-}
-}
-  return p;
-}
-
-function peg$scan91() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-p = peg$peek76(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+l166: for (;;) {
+const sl166 = p;
+l167: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+const sl168 = p;
+l168: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek90(p);
+if (p < 0) { break l168; }
+} else { break l168; }
+break l167;
+}
+p = sl168;
+
+}
+if (p >= input.length) { break l167; }
+p++;
+continue l166;
+}
+p = sl166;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek90(p) {
+  let c = 0;
+l169: {
+const sl169 = p;
+l170: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
+p = peg$peek63(p);
+if (p < 0) { break l170; }
+} else { break l170; }
+break l169;
+}
+p = sl169;
+l171: {
+const sl171 = p;
+l172: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l172; }
+p += 3;
+break l171;
+}
+p = sl171;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { return -1; }
+p += 3;
+}
+}
+  return p;
+}
+
+function peg$guard91() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
 }
 
 function peg$scan92() {
@@ -11178,32 +11087,18 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek77(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan93() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 {
-const sl222 = p;
-l222m: {
-l222: {
+const sl173 = p;
+l173m: {
+l173: {
 {
-p = peg$peek94(p);
-if (p < 0) { break l222; }
+p = peg$peek93(p);
+if (p < 0) { break l173; }
 }
-p = sl222;
-break l222m;
+p = sl173;
+break l173m;
 }
-p = sl222;
+p = sl173;
 p = -1; break scan;
 }
 }
@@ -11212,185 +11107,342 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek94(p) {
+function peg$peek93(p) {
   let c = 0;
-l223: {
-const sl223 = p;
-l224: {
+l174: {
+const sl174 = p;
+l175: {
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l225: {
-const sl225 = p;
-l226: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l226; }
+l176: {
+const sl176 = p;
+l177: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l177; }
 p++;
-break l225;
+break l176;
 }
-p = sl225;
+p = sl176;
+l178: {
 if (p < input.length) {
-const sl227 = p;
-l227: {
-if (p >= input.length) { break l227; }
+const sl179 = p;
+l179: {
+if (p >= input.length) { break l179; }
 p++;
-break l224;
+break l178;
 }
-p = sl227;
+p = sl179;
 
 }
+break l176;
 }
-break l223;
-}
-p = sl223;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl228 = p;
-l228: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l228; }
-p++;
-return -1;
-}
-p = sl228;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l229: {
-const sl229 = p;
-l230: {
-l231: {
-const sl231 = p;
-l232: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l232; }
-p += 2;
-break l231;
-}
-p = sl231;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l230; }
-p++;
-}
-break l229;
-}
-p = sl229;
-l233: {
-l234: {
-const sl234 = p;
-l235: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l235; }
-p += 2;
-break l234;
-}
-p = sl234;
-l236: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l236; }
-p += 2;
-break l234;
-}
-p = sl234;
-if (input.charCodeAt(p) !== 35) { break l233; }
+p = sl176;
+if (input.charCodeAt(p) !== 44) { break l175; }
 p += 1;
-}
-break l229;
-}
-p = sl229;
-l237: {
-l238: {
-const sl238 = p;
-l239: {
-if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l239; }
-p += 3;
-break l238;
-}
-p = sl238;
-if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l237; }
-p += 3;
-}
-break l229;
-}
-p = sl229;
-l240: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l240; }
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l180: {
+const sl180 = p;
+l181: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l181; }
 p++;
-break l229;
+break l180;
 }
-p = sl229;
-l241: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l241; }
-p += 3;
-break l229;
-}
-p = sl229;
-l242: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l242; }
+p = sl180;
+l182: {
+if (p < input.length) {
+const sl183 = p;
+l183: {
+if (p >= input.length) { break l183; }
 p++;
-break l229;
+break l182;
 }
-p = sl229;
-l243: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek77(p);
-if (p < 0) { break l243; }
-} else { break l243; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl244 = p;
-l244: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l244; }
-p++;
-break l243;
-}
-p = sl244;
+p = sl183;
 
 }
-break l229;
+break l180;
 }
-p = sl229;
-l245: {
-l246: {
-const sl246 = p;
-l247: {
-if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l247; }
-p += 4;
-break l246;
-}
-p = sl246;
-l248: {
-if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l248; }
-p += 5;
-break l246;
-}
-p = sl246;
-if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l245; }
-p += 4;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl249 = p;
-l249: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l249; }
+p = sl180;
+l184: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l184; }
 p++;
-break l245;
-}
-p = sl249;
+let nl185 = 0;
+l185: for (;;) {
+if (nl185 >= 200) break;
+const sl185 = p;
+l186: {
 
-}
-break l229;
-}
-p = sl229;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l186; }
 p++;
-let nl250 = 0;
-l250: for (;;) {
-if (nl250 >= 200) break;
-const sl250 = p;
-l251: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l251; }
-p++;
-nl250++;
-continue l250;
+nl185++;
+continue l185;
 }
-p = sl250;
+p = sl185;
 break;
 }
 
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { return -1; }
+l187: {
+const sl187 = p;
+l188: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false))) { break l188; }
+p++;
+break l187;
+}
+p = sl187;
+if (p < input.length) {
+const sl189 = p;
+l189: {
+if (p >= input.length) { break l189; }
+p++;
+break l184;
+}
+p = sl189;
+
+}
+}
+break l180;
+}
+p = sl180;
+l190: {
+const sl190 = p;
+l191: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l191; }
+p += 2;
+break l190;
+}
+p = sl190;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l175; }
+p++;
+}
+}
+}
+break l174;
+}
+p = sl174;
+l192: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l193: {
+const sl193 = p;
+l194: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l194; }
+p += 2;
+break l193;
+}
+p = sl193;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l192; }
+p++;
+}
+break l174;
+}
+p = sl174;
+l195: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l196: {
+const sl196 = p;
+l197: {
+l198: {
+const sl198 = p;
+l199: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l199; }
+p += 2;
+break l198;
+}
+p = sl198;
+l200: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l200; }
+p += 2;
+break l198;
+}
+p = sl198;
+if (input.charCodeAt(p) !== 35) { break l197; }
 p += 1;
+}
+break l196;
+}
+p = sl196;
+l201: {
+l202: {
+const sl202 = p;
+l203: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l203; }
+p += 3;
+break l202;
+}
+p = sl202;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l201; }
+p += 3;
+}
+break l196;
+}
+p = sl196;
+l204: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l204; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l205: {
+const sl205 = p;
+l206: {
+if (p < input.length) {
+const sl207 = p;
+l207: {
+if (p >= input.length) { break l207; }
+p++;
+break l206;
+}
+p = sl207;
+
+}
+break l205;
+}
+p = sl205;
+l208: {
+l209: {
+const sl209 = p;
+l210: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l210; }
+p += 3;
+break l209;
+}
+p = sl209;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l208; }
+p += 3;
+}
+break l205;
+}
+p = sl205;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l204; }
+p++;
+}
+break l196;
+}
+p = sl196;
+l211: {
+if (input.charCodeAt(p) !== 61) { break l211; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
+const sl212 = p;
+l212: {
+if (input.charCodeAt(p) !== 61) { break l212; }
+p += 1;
+break l211;
+}
+p = sl212;
+
+}
+break l196;
+}
+p = sl196;
+l213: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l213; }
+p++;
+break l196;
+}
+p = sl196;
+l214: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l214; }
+p += 3;
+break l196;
+}
+p = sl196;
+l215: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
+p = peg$peek94(p);
+if (p < 0) { break l215; }
+} else { break l215; }
+break l196;
+}
+p = sl196;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l195; }
+p++;
+let nl224 = 0;
+l224: for (;;) {
+if (nl224 >= 200) break;
+const sl224 = p;
+l225: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l225; }
+p++;
+nl224++;
+continue l224;
+}
+p = sl224;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 58) { break l195; }
+p += 1;
+}
+break l174;
+}
+p = sl174;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l226: {
+const sl226 = p;
+l227: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l227; }
+p++;
+break l226;
+}
+p = sl226;
+if (input.charCodeAt(p) !== 92 || !input.startsWith("\\\"", p)) { return -1; }
+p += 2;
+}
+}
+  return p;
+}
+
+function peg$peek94(p) {
+  let c = 0;
+l216: {
+const sl216 = p;
+l217: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek81(p);
+if (p < 0) { break l217; }
+} else { break l217; }
+break l216;
+}
+p = sl216;
+l218: {
+if (input.substr(p, 4).toLowerCase() !== "true") { break l218; }
+p += 4;
+break l216;
+}
+p = sl216;
+l219: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l219; }
+p += 5;
+break l216;
+}
+p = sl216;
+l220: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l220; }
+p += 4;
+break l216;
+}
+p = sl216;
+if (input.substr(p, 4).toLowerCase() !== "none") { return -1; }
+p += 4;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l221: {
+const sl221 = p;
+l222: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false))) { break l222; }
+p++;
+break l221;
+}
+p = sl221;
+if (p < input.length) {
+const sl223 = p;
+l223: {
+if (p >= input.length) { break l223; }
+p++;
+return -1;
+}
+p = sl223;
+
 }
 }
   return p;
@@ -11401,6 +11453,183 @@ function peg$scan95() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
+p = peg$peek80(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan96() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek81(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan97() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl228 = p;
+l228m: {
+l228: {
+{
+p = peg$peek98(p);
+if (p < 0) { break l228; }
+}
+p = sl228;
+break l228m;
+}
+p = sl228;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek98(p) {
+  let c = 0;
+l229: {
+const sl229 = p;
+l230: {
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l231: {
+const sl231 = p;
+l232: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l232; }
+p++;
+break l231;
+}
+p = sl231;
+if (p < input.length) {
+const sl233 = p;
+l233: {
+if (p >= input.length) { break l233; }
+p++;
+break l230;
+}
+p = sl233;
+
+}
+}
+break l229;
+}
+p = sl229;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl234 = p;
+l234: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l234; }
+p++;
+return -1;
+}
+p = sl234;
+
+}
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l235: {
+const sl235 = p;
+l236: {
+l237: {
+const sl237 = p;
+l238: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l238; }
+p += 2;
+break l237;
+}
+p = sl237;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l236; }
+p++;
+}
+break l235;
+}
+p = sl235;
+l239: {
+l240: {
+const sl240 = p;
+l241: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l241; }
+p += 2;
+break l240;
+}
+p = sl240;
+l242: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l242; }
+p += 2;
+break l240;
+}
+p = sl240;
+if (input.charCodeAt(p) !== 35) { break l239; }
+p += 1;
+}
+break l235;
+}
+p = sl235;
+l243: {
+l244: {
+const sl244 = p;
+l245: {
+if (input.charCodeAt(p) !== 96 || !input.startsWith("```", p)) { break l245; }
+p += 3;
+break l244;
+}
+p = sl244;
+if (input.charCodeAt(p) !== 126 || !input.startsWith("~~~", p)) { break l243; }
+p += 3;
+}
+break l235;
+}
+p = sl235;
+l246: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l246; }
+p++;
+break l235;
+}
+p = sl235;
+l247: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l247; }
+p += 3;
+break l235;
+}
+p = sl235;
+l248: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l248; }
+p++;
+break l235;
+}
+p = sl235;
+l249: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
+p = peg$peek81(p);
+if (p < 0) { break l249; }
+} else { break l249; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl250 = p;
+l250: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l250; }
+p++;
+break l249;
+}
+p = sl250;
+
+}
+break l235;
+}
+p = sl235;
+l251: {
 l252: {
 const sl252 = p;
 l253: {
@@ -11415,6 +11644,66 @@ p += 5;
 break l252;
 }
 p = sl252;
+if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { break l251; }
+p += 4;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl255 = p;
+l255: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l255; }
+p++;
+break l251;
+}
+p = sl255;
+
+}
+break l235;
+}
+p = sl235;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
+p++;
+let nl256 = 0;
+l256: for (;;) {
+if (nl256 >= 200) break;
+const sl256 = p;
+l257: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l257; }
+p++;
+nl256++;
+continue l256;
+}
+p = sl256;
+break;
+}
+
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+}
+}
+  return p;
+}
+
+function peg$scan99() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l258: {
+const sl258 = p;
+l259: {
+if (input.charCodeAt(p) !== 116 || !input.startsWith("true", p)) { break l259; }
+p += 4;
+break l258;
+}
+p = sl258;
+l260: {
+if (input.charCodeAt(p) !== 102 || !input.startsWith("false", p)) { break l260; }
+p += 5;
+break l258;
+}
+p = sl258;
 if (input.charCodeAt(p) !== 110 || !input.startsWith("null", p)) { p = -1; break scan; }
 p += 4;
 }
@@ -11423,29 +11712,29 @@ p += 4;
   return p >= 0;
 }
 
-function peg$guard96() {
+function peg$guard100() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t34[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t35[c] === 1 : false);
 }
 
-function peg$guard97() {
+function peg$guard101() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t37[c] === 1 : false);
 }
 
-function peg$scan98() {
+function peg$scan102() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl255 = p;
-l255: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l255; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
+const sl261 = p;
+l261: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l261; }
 p++;
 p = -1; break scan;
 }
-p = sl255;
+p = sl261;
 
 }
   }
@@ -11453,12 +11742,12 @@ p = sl255;
   return p >= 0;
 }
 
-function peg$guard99() {
+function peg$guard103() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t38[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
 
-function peg$scan100() {
+function peg$scan104() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11471,13 +11760,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$scan101() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-p = peg$peek35(p);
+p = peg$peek38(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11485,12 +11774,12 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard102() {
+function peg$guard106() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
 }
 
-function peg$scan103() {
+function peg$scan107() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11501,7 +11790,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan104() {
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11514,13 +11803,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : 
   return p >= 0;
 }
 
-function peg$scan105() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek106(p);
+p = peg$peek110(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11528,19 +11817,19 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek106(p) {
+function peg$peek110(p) {
   let c = 0;
-l256: {
-const sl256 = p;
-l257: {
-if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l257; }
+l262: {
+const sl262 = p;
+l263: {
+if (input.charCodeAt(p) !== 27 || !input.startsWith("\u001b[", p)) { break l263; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l257; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l263; }
 p++;
-break l256;
+break l262;
 }
-p = sl256;
+p = sl262;
 if (input.charCodeAt(p) !== 60 || !input.startsWith("<|", p)) { return -1; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false))) { return -1; }
@@ -11552,48 +11841,48 @@ p += 2;
   return p;
 }
 
-function peg$guard107() {
+function peg$guard111() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307);
 }
 
-function peg$scan108() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l258: {
-const sl258 = p;
-l259: {
-if (input.substr(p, 4).toLowerCase() !== "true") { break l259; }
+l264: {
+const sl264 = p;
+l265: {
+if (input.substr(p, 4).toLowerCase() !== "true") { break l265; }
 p += 4;
-break l258;
+break l264;
 }
-p = sl258;
-l260: {
-if (input.substr(p, 5).toLowerCase() !== "false") { break l260; }
+p = sl264;
+l266: {
+if (input.substr(p, 5).toLowerCase() !== "false") { break l266; }
 p += 5;
-break l258;
+break l264;
 }
-p = sl258;
-l261: {
-if (input.substr(p, 4).toLowerCase() !== "null") { break l261; }
+p = sl264;
+l267: {
+if (input.substr(p, 4).toLowerCase() !== "null") { break l267; }
 p += 4;
-break l258;
+break l264;
 }
-p = sl258;
-l262: {
-if (input.substr(p, 4).toLowerCase() !== "none") { break l262; }
+p = sl264;
+l268: {
+if (input.substr(p, 4).toLowerCase() !== "none") { break l268; }
 p += 4;
-break l258;
+break l264;
 }
-p = sl258;
-l263: {
-if (input.substr(p, 3).toLowerCase() !== "nil") { break l263; }
+p = sl264;
+l269: {
+if (input.substr(p, 3).toLowerCase() !== "nil") { break l269; }
 p += 3;
-break l258;
+break l264;
 }
-p = sl258;
+p = sl264;
 if (input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
 p += 9;
 }
@@ -11602,93 +11891,24 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan109() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l264: {
-const sl264 = p;
-l265: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l265; }
-p++;
-break l264;
-}
-p = sl264;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan110() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l266: {
-const sl266 = p;
-l267: {
-if (input.substr(p, 3).toLowerCase() !== "nan") { break l267; }
-p += 3;
-break l266;
-}
-p = sl266;
-l268: {
-if (input.substr(p, 8).toLowerCase() !== "infinity") { break l268; }
-p += 8;
-break l266;
-}
-p = sl266;
-if (input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
-p += 3;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan111() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-p = peg$peek57(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan112() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l269: {
-const sl269 = p;
 l270: {
-if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l270; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l270; }
+const sl270 = p;
+l271: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l271; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l269;
+break l270;
 }
-p = sl269;
+p = sl270;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard113() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
 }
 
 function peg$scan114() {
@@ -11696,18 +11916,22 @@ function peg$scan114() {
   let p = start;
   let c = 0;
   scan: {
-l271: {
-const sl271 = p;
 l272: {
-if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l272; }
+const sl272 = p;
+l273: {
+if (input.substr(p, 3).toLowerCase() !== "nan") { break l273; }
 p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l271;
+break l272;
 }
-p = sl271;
-if (input.charCodeAt(p) !== 8230) { p = -1; break scan; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
+p = sl272;
+l274: {
+if (input.substr(p, 8).toLowerCase() !== "infinity") { break l274; }
+p += 8;
+break l272;
+}
+p = sl272;
+if (input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
+p += 3;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11719,8 +11943,8 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) {
-p = peg$peek116(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+p = peg$peek56(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11728,81 +11952,22 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek116(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-l273: for (;;) {
-const sl273 = p;
-l274: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l274; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl275 = p;
-l275: {
-l276: {
-const sl276 = p;
-l277: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l277; }
-p += 2;
-break l276;
-}
-p = sl276;
-l278: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l278; }
-p += 2;
-break l276;
-}
-p = sl276;
-if (input.charCodeAt(p) !== 35) { break l275; }
-p += 1;
-}
-break l274;
-}
-p = sl275;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l274; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-continue l273;
-}
-p = sl273;
-break;
-}
-  return p;
-}
-
-function peg$scan117() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl279 = p;
-l279: {
-l280: {
-const sl280 = p;
-l281: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l281; }
-p += 2;
-break l280;
+l275: {
+const sl275 = p;
+l276: {
+if (input.charCodeAt(p) !== 110 || !input.startsWith("new", p)) { break l276; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l276; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l275;
 }
-p = sl280;
-l282: {
-if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l282; }
-p += 2;
-break l280;
-}
-p = sl280;
-if (input.charCodeAt(p) !== 35) { break l279; }
-p += 1;
-}
-p = -1; break scan;
-}
-p = sl279;
+p = sl275;
 
 }
   }
@@ -11810,9 +11975,32 @@ p = sl279;
   return p >= 0;
 }
 
-function peg$guard118() {
+function peg$guard117() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c === 48);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 34 || c === 39);
+}
+
+function peg$scan118() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l277: {
+const sl277 = p;
+l278: {
+if (input.charCodeAt(p) !== 46 || !input.startsWith("...", p)) { break l278; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
+break l277;
+}
+p = sl277;
+if (input.charCodeAt(p) !== 8230) { p = -1; break scan; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan119() {
@@ -11820,26 +12008,127 @@ function peg$scan119() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) {
+p = peg$peek120(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek120(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
+l279: for (;;) {
+const sl279 = p;
+l280: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l280; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
+const sl281 = p;
+l281: {
+l282: {
+const sl282 = p;
 l283: {
-const sl283 = p;
-l284: {
-if (input.substr(p, 2).toLowerCase() !== "0x") { break l284; }
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l283; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l284; }
+break l282;
+}
+p = sl282;
+l284: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l284; }
+p += 2;
+break l282;
+}
+p = sl282;
+if (input.charCodeAt(p) !== 35) { break l281; }
+p += 1;
+}
+break l280;
+}
+p = sl281;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l280; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
+continue l279;
+}
+p = sl279;
+break;
+}
+  return p;
+}
+
+function peg$scan121() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
+const sl285 = p;
+l285: {
+l286: {
+const sl286 = p;
+l287: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("//", p)) { break l287; }
+p += 2;
+break l286;
+}
+p = sl286;
+l288: {
+if (input.charCodeAt(p) !== 47 || !input.startsWith("/*", p)) { break l288; }
+p += 2;
+break l286;
+}
+p = sl286;
+if (input.charCodeAt(p) !== 35) { break l285; }
+p += 1;
+}
+p = -1; break scan;
+}
+p = sl285;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard122() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c === 48);
+}
+
+function peg$scan123() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l289: {
+const sl289 = p;
+l290: {
+if (input.substr(p, 2).toLowerCase() !== "0x") { break l290; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l290; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
-break l283;
+break l289;
 }
-p = sl283;
-l285: {
-if (input.substr(p, 2).toLowerCase() !== "0o") { break l285; }
+p = sl289;
+l291: {
+if (input.substr(p, 2).toLowerCase() !== "0o") { break l291; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l285; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l291; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55)) p++;
-break l283;
+break l289;
 }
-p = sl283;
+p = sl289;
 if (input.substr(p, 2).toLowerCase() !== "0b") { p = -1; break scan; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49))) { p = -1; break scan; }
@@ -11851,90 +12140,34 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49)) p++;
   return p >= 0;
 }
 
-function peg$guard120() {
+function peg$guard124() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43);
 }
 
-function peg$guard121() {
+function peg$guard125() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 48);
 }
 
-function peg$guard122() {
+function peg$guard126() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 46);
 }
 
-function peg$guard123() {
+function peg$guard127() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 69 || c === 101);
 }
 
-function peg$guard124() {
+function peg$guard128() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c === 45 || c >= 48 && c <= 57);
 }
 
-function peg$guard125() {
+function peg$guard129() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46);
-}
-
-function peg$scan126() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
-p++;
-l286: {
-const sl286 = p;
-l287: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l287; }
-p++;
-break l286;
-}
-p = sl286;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan127() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard128() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
-}
-
-function peg$scan129() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan130() {
@@ -11942,24 +12175,21 @@ function peg$scan130() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
-p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
+p++;
+l292: {
+const sl292 = p;
+l293: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l293; }
+p++;
+break l292;
+}
+p = sl292;
+
+}
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l288: for (;;) {
-const sl288 = p;
-l289: {
-if (input.charCodeAt(p) !== 95) { break l289; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l289; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l288;
-}
-p = sl288;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11970,148 +12200,30 @@ function peg$scan131() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl290 = p;
-l290m: {
-l290: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l290; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-p = sl290;
-break l290m;
-}
-p = sl290;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-l291: for (;;) {
-const sl291 = p;
-l292: {
-if (input.charCodeAt(p) !== 48) { break l292; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl293 = p;
-l293m: {
-l293: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l293; }
-p++;
-p = sl293;
-break l293m;
-}
-p = sl293;
-break l292;
-}
-} else { break l292; }
-continue l291;
-}
-p = sl291;
-break;
-}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan132() {
+function peg$guard132() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
+}
+
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l294: {
-const sl294 = p;
-l295: {
-if (input.charCodeAt(p) !== 45) { break l295; }
-p += 1;
-if (p < input.length) {
-const sl296 = p;
-l296: {
-if (p >= input.length) { break l296; }
-p++;
-break l295;
-}
-p = sl296;
-
-}
-break l294;
-}
-p = sl294;
-l297: {
-const sl297 = p;
-l298: {
-if (input.charCodeAt(p) !== 45) { break l298; }
-p += 1;
-break l297;
-}
-p = sl297;
-
-}
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l299: {
-const sl299 = p;
-l300: {
-if (input.charCodeAt(p) !== 46) { break l300; }
-p += 1;
-if (p < input.length) {
-const sl301 = p;
-l301: {
-if (p >= input.length) { break l301; }
-p++;
-break l300;
-}
-p = sl301;
-
-}
-break l299;
-}
-p = sl299;
-l302: {
-const sl302 = p;
-l303: {
-if (input.charCodeAt(p) !== 46) { break l303; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l303; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l302;
-}
-p = sl302;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
-p++;
-l304: {
-const sl304 = p;
-l305: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l305; }
-p++;
-break l304;
-}
-p = sl304;
-
-}
-if (p < input.length) {
-const sl306 = p;
-l306: {
-if (p >= input.length) { break l306; }
-p++;
-p = -1; break scan;
-}
-p = sl306;
-
-}
-}
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard133() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
 }
 
 function peg$scan134() {
@@ -12119,18 +12231,195 @@ function peg$scan134() {
   let p = start;
   let c = 0;
   scan: {
-{
+if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l294: for (;;) {
+const sl294 = p;
+l295: {
+if (input.charCodeAt(p) !== 95) { break l295; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l295; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+continue l294;
+}
+p = sl294;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan135() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+const sl296 = p;
+l296m: {
+l296: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l296; }
+p++;
+p = sl296;
+break l296m;
+}
+p = sl296;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+l297: for (;;) {
+const sl297 = p;
+l298: {
+if (input.charCodeAt(p) !== 48) { break l298; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+const sl299 = p;
+l299m: {
+l299: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l299; }
+p++;
+p = sl299;
+break l299m;
+}
+p = sl299;
+break l298;
+}
+} else { break l298; }
+continue l297;
+}
+p = sl297;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan136() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l300: {
+const sl300 = p;
+l301: {
+if (input.charCodeAt(p) !== 45) { break l301; }
+p += 1;
+if (p < input.length) {
+const sl302 = p;
+l302: {
+if (p >= input.length) { break l302; }
+p++;
+break l301;
+}
+p = sl302;
+
+}
+break l300;
+}
+p = sl300;
+l303: {
+const sl303 = p;
+l304: {
+if (input.charCodeAt(p) !== 45) { break l304; }
+p += 1;
+break l303;
+}
+p = sl303;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l305: {
+const sl305 = p;
+l306: {
+if (input.charCodeAt(p) !== 46) { break l306; }
+p += 1;
+if (p < input.length) {
 const sl307 = p;
-l307m: {
 l307: {
+if (p >= input.length) { break l307; }
+p++;
+break l306;
+}
+p = sl307;
+
+}
+break l305;
+}
+p = sl305;
+l308: {
+const sl308 = p;
+l309: {
+if (input.charCodeAt(p) !== 46) { break l309; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l309; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l308;
+}
+p = sl308;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
+p++;
+l310: {
+const sl310 = p;
+l311: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l311; }
+p++;
+break l310;
+}
+p = sl310;
+
+}
+if (p < input.length) {
+const sl312 = p;
+l312: {
+if (p >= input.length) { break l312; }
+p++;
+p = -1; break scan;
+}
+p = sl312;
+
+}
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard137() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c === 133 || c === 160 || c === 5760 || c >= 8192 && c <= 8207 || c >= 8232 && c <= 8233 || c === 8239 || c >= 8287 && c <= 8288 || c === 12288 || c === 65279);
+}
+
+function peg$scan138() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-p = peg$peek135(p);
-if (p < 0) { break l307; }
+const sl313 = p;
+l313m: {
+l313: {
+{
+p = peg$peek139(p);
+if (p < 0) { break l313; }
 }
-p = sl307;
-break l307m;
+p = sl313;
+break l313m;
 }
-p = sl307;
+p = sl313;
 p = -1; break scan;
 }
 }
@@ -12139,60 +12428,60 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek135(p) {
+function peg$peek139(p) {
   let c = 0;
-l308: {
-const sl308 = p;
-l309: {
+l314: {
+const sl314 = p;
+l315: {
 {
-p = peg$peek89(p);
-if (p < 0) { break l309; }
+p = peg$peek93(p);
+if (p < 0) { break l315; }
 }
-break l308;
+break l314;
 }
-p = sl308;
-l310: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l310; }
+p = sl314;
+l316: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l316; }
 p++;
-let nl311 = 0;
-l311: for (;;) {
-if (nl311 >= 200) break;
-const sl311 = p;
-l312: {
+let nl317 = 0;
+l317: for (;;) {
+if (nl317 >= 200) break;
+const sl317 = p;
+l318: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l312; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l318; }
 p++;
-nl311++;
-continue l311;
+nl317++;
+continue l317;
 }
-p = sl311;
+p = sl317;
 break;
 }
-if (nl311 < 1) { break l310; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l310; }
+if (nl317 < 1) { break l316; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l316; }
 p++;
-break l308;
+break l314;
 }
-p = sl308;
+p = sl314;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (input.charCodeAt(p) !== 43) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$scan136() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl313 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl313) { p = -1; break scan; }
+const rl319 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl319) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -12200,12 +12489,12 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$guard137() {
+function peg$guard141() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13 || c === 44);
 }
 
-function peg$scan138() {
+function peg$scan142() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12216,29 +12505,29 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 38 || c >= 4
   return p >= 0;
 }
 
-function peg$scan139() {
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l314: for (;;) {
-const sl314 = p;
-l315: {
+l320: for (;;) {
+const sl320 = p;
+l321: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-const sl316 = p;
-l316: {
-if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l316; }
+const sl322 = p;
+l322: {
+if (input.charCodeAt(p) !== 34 || !input.startsWith("\"\"\"", p)) { break l322; }
 p += 3;
-break l315;
+break l321;
 }
-p = sl316;
+p = sl322;
 
 }
-if (p >= input.length) { break l315; }
+if (p >= input.length) { break l321; }
 p++;
-continue l314;
+continue l320;
 }
-p = sl314;
+p = sl320;
 break;
 }
   }
@@ -12246,29 +12535,29 @@ break;
   return p >= 0;
 }
 
-function peg$scan140() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l317: for (;;) {
-const sl317 = p;
-l318: {
+l323: for (;;) {
+const sl323 = p;
+l324: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
-const sl319 = p;
-l319: {
-if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l319; }
+const sl325 = p;
+l325: {
+if (input.charCodeAt(p) !== 39 || !input.startsWith("'''", p)) { break l325; }
 p += 3;
-break l318;
+break l324;
 }
-p = sl319;
+p = sl325;
 
 }
-if (p >= input.length) { break l318; }
+if (p >= input.length) { break l324; }
 p++;
-continue l317;
+continue l323;
 }
-p = sl317;
+p = sl323;
 break;
 }
   }
@@ -12276,7 +12565,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan141() {
+function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12289,21 +12578,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 :
   return p >= 0;
 }
 
-function peg$scan142() {
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl320 = p;
-l320: {
+const sl326 = p;
+l326: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek143(p);
-if (p < 0) { break l320; }
-} else { break l320; }
+p = peg$peek147(p);
+if (p < 0) { break l326; }
+} else { break l326; }
 p = -1; break scan;
 }
-p = sl320;
+p = sl326;
 
 }
   }
@@ -12311,47 +12600,47 @@ p = sl320;
   return p >= 0;
 }
 
-function peg$peek143(p) {
+function peg$peek147(p) {
   let c = 0;
-l321: {
-const sl321 = p;
-l322: {
-if (input.charCodeAt(p) !== 44) { break l322; }
+l327: {
+const sl327 = p;
+l328: {
+if (input.charCodeAt(p) !== 44) { break l328; }
 p += 1;
-break l321;
+break l327;
 }
-p = sl321;
-l323: {
-const sl323 = p;
-l324: {
-if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l324; }
+p = sl327;
+l329: {
+const sl329 = p;
+l330: {
+if (input.charCodeAt(p) !== 13 || !input.startsWith("\r\n", p)) { break l330; }
 p += 2;
-break l323;
+break l329;
 }
-p = sl323;
+p = sl329;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
-let nl325 = 0;
-l325: for (;;) {
-if (nl325 >= 200) break;
-const sl325 = p;
-l326: {
+let nl331 = 0;
+l331: for (;;) {
+if (nl331 >= 200) break;
+const sl331 = p;
+l332: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l326; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l332; }
 p++;
-nl325++;
-continue l325;
+nl331++;
+continue l331;
 }
-p = sl325;
+p = sl331;
 break;
 }
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -12359,23 +12648,23 @@ p += 1;
   return p;
 }
 
-function peg$scan144() {
+function peg$scan148() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-const sl327 = p;
-l327: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
+const sl333 = p;
+l333: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl328 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl328) { break l327; }
+const rl334 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl334) { break l333; }
 p = peg$currPos;
-} else { break l327; }
+} else { break l333; }
 p = -1; break scan;
 }
-p = sl327;
+p = sl333;
 
 }
   }
@@ -12383,79 +12672,19 @@ p = sl327;
   return p >= 0;
 }
 
-function peg$guard145() {
+function peg$guard149() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14 && c <= 31);
 }
 
-function peg$scan146() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-let nl329 = 0;
-l329: for (;;) {
-if (nl329 >= 4) break;
-const sl329 = p;
-l330: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l330; }
-p++;
-nl329++;
-continue l329;
-}
-p = sl329;
-break;
-}
-if (nl329 < 4) { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan147() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l331: {
-const sl331 = p;
-l332: {
-if (input.charCodeAt(p) !== 117) { break l332; }
-p += 1;
-let nl333 = 0;
-l333: for (;;) {
-if (nl333 >= 3) break;
-const sl333 = p;
-l334: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l334; }
-p++;
-nl333++;
-continue l333;
-}
-p = sl333;
-break;
-}
-
-break l331;
-}
-p = sl331;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan148() {
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 let nl335 = 0;
 l335: for (;;) {
-if (nl335 >= 6) break;
+if (nl335 >= 4) break;
 const sl335 = p;
 l336: {
 
@@ -12467,38 +12696,98 @@ continue l335;
 p = sl335;
 break;
 }
-if (nl335 < 1) { p = -1; break scan; }
+if (nl335 < 4) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan149() {
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl337 = 0;
-l337: for (;;) {
-if (nl337 >= 2) break;
+l337: {
 const sl337 = p;
 l338: {
+if (input.charCodeAt(p) !== 117) { break l338; }
+p += 1;
+let nl339 = 0;
+l339: for (;;) {
+if (nl339 >= 3) break;
+const sl339 = p;
+l340: {
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l338; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l340; }
 p++;
-nl337++;
-continue l337;
+nl339++;
+continue l339;
 }
-p = sl337;
+p = sl339;
 break;
 }
-if (nl337 < 2) { p = -1; break scan; }
+
+break l337;
+}
+p = sl337;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan150() {
+function peg$scan152() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl341 = 0;
+l341: for (;;) {
+if (nl341 >= 6) break;
+const sl341 = p;
+l342: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l342; }
+p++;
+nl341++;
+continue l341;
+}
+p = sl341;
+break;
+}
+if (nl341 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan153() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl343 = 0;
+l343: for (;;) {
+if (nl343 >= 2) break;
+const sl343 = p;
+l344: {
+
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l344; }
+p++;
+nl343++;
+continue l343;
+}
+p = sl343;
+break;
+}
+if (nl343 < 2) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12510,23 +12799,23 @@ p++;
   return p >= 0;
 }
 
-function peg$scan151() {
+function peg$scan155() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl339 = p;
-l339m: {
-l339: {
+const sl345 = p;
+l345m: {
+l345: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-p = peg$peek143(p);
-if (p < 0) { break l339; }
-} else { break l339; }
-p = sl339;
-break l339m;
+p = peg$peek147(p);
+if (p < 0) { break l345; }
+} else { break l345; }
+p = sl345;
+break l345m;
 }
-p = sl339;
+p = sl345;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -12699,16 +12988,10 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
-    peg$next36From = 0;
-    peg$next36At = -1;
-    peg$next37From = 0;
-    peg$next37At = -1;
-    peg$next42From = 0;
-    peg$next42At = -1;
-    peg$next43From = 0;
-    peg$next43At = -1;
-    peg$next44From = 0;
-    peg$next44At = -1;
+    peg$next39From = 0;
+    peg$next39At = -1;
+    peg$next40From = 0;
+    peg$next40At = -1;
     peg$next45From = 0;
     peg$next45At = -1;
     peg$next46From = 0;
@@ -12717,6 +13000,12 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next47At = -1;
     peg$next48From = 0;
     peg$next48At = -1;
+    peg$next49From = 0;
+    peg$next49At = -1;
+    peg$next50From = 0;
+    peg$next50At = -1;
+    peg$next51From = 0;
+    peg$next51At = -1;
     state = options.state ?? { place: ROOT, comma: NONE, open: [], objects: 0, arrays: 0, seen: false, fresh: true, calls: 0, fenced: false, assigned: false };
     watched = options.isSettled !== undefined;
     before = state;
@@ -12880,15 +13169,16 @@ export type Step =
   | (MemberStep | RepairedMember)
   | (ValueStep | RepairedValue)
   | (ElementStep | RepairedElement)
-  | RootStep;
+  | (RootStep | RepairedRoot);
 export type Settled = SettledNode;
 export type Save = undefined;
 export type Behind = [(string[] | Comment | OddSpace | Noise)[], undefined];
 export type OpenText = OpenTextNode;
 export type CutText = { offset: number; line: number; column: number };
 export type MissingEnd = BetweenNode;
-export type Whole = null;
 export type MissingFenceEnd = BetweenNode;
+export type MissingDocument = BetweenNode;
+export type Whole = null;
 export type MemberStep = (Name | BadQuickName) | CloseObject | BadTrailingComma;
 export type ValueStep = AnyValue;
 export type ElementStep = AnyValue | CloseArray | BadTrailingComma;
@@ -12918,7 +13208,8 @@ export type MissingColon = Flaw;
 export type MissingComma = Flaw;
 export type AfterComma = null;
 export type RepairedValue =
-  LooseScalar | BetweenNode | LooseClose | BadBracket | Skipped | BadText;
+  Skipped | LooseScalar | BetweenNode | LooseClose | BadBracket | BadText;
+export type HashWord = ["#", WordChar[], Ws, string | Eof];
 export type MissingValue = Flaw;
 export type RepairedElement =
   | BetweenNode
@@ -12939,12 +13230,13 @@ export type MissingBracket = Flaw;
 export type Fitting = null;
 export type BadBracket = BetweenNode;
 export type BadText = BetweenNode;
-export type RootStep =
+export type RootStep = Open | (TextScalar | NumberScalar | LiteralScalar);
+export type RepairedRoot =
   | BadSequence
   | (
       | FenceEnd
       | BadFence
-      | RootValue
+      | RepairedRootValue
       | BadBom
       | Skipped
       | BadCall
@@ -12954,7 +13246,7 @@ export type RootStep =
       | BadBracket
       | BadProse
     );
-export type RootValue = Open | Name | RootScalar;
+export type RepairedRootValue = Open | Name | RootScalar;
 export type MissingOpen = Flaw;
 export type RootScalar =
   | (TextScalar | NumberScalar | LiteralScalar)

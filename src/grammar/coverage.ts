@@ -59,6 +59,11 @@ export class GrammarCoverage {
     }
   }
 
+  /** Forgets what was counted. */
+  clear(): void {
+    this.#hits.fill(0);
+  }
+
   /** All points of the rules that can be reached, in the order of the grammar. */
   get counts(): readonly CoverageCount[] {
     return this.#points.flatMap((point, at) =>

@@ -1,5 +1,5 @@
 import type { Plugin } from 'peggy';
-import { isRecoveryName } from './recovery.ts';
+import { isRepairName } from './recovery.ts';
 import { type Expr, type RuleRef, rulesByName, type TreePass, walk } from './tree.ts';
 
 /**
@@ -36,7 +36,7 @@ const refuseRecoveryInPredicates: TreePass = (grammar, _options, session) => {
       let found: RuleRef | undefined;
       walk(next, (expr) => {
         if (expr.type !== 'rule_ref') return;
-        if (isRecoveryName(expr.name)) found ??= expr;
+        if (isRepairName(expr.name)) found ??= expr;
         const rule = rules.get(expr.name);
         if (rule === undefined || seen.has(expr.name)) return;
         seen.add(expr.name);

@@ -2,3 +2,11 @@
 export function isRecoveryName(name: string): boolean {
   return /^(?:Bad|Missing)(?![a-z])/.test(name);
 }
+
+/**
+ * True for a rule that the strict grammar is without: a recovery rule, or `Repaired…`, which gathers the ways to read
+ * what is not quite right and names no mistake itself.
+ */
+export function isRepairName(name: string): boolean {
+  return isRecoveryName(name) || /^Repaired(?![a-z])/.test(name);
+}

@@ -1,11 +1,12 @@
 import type { Plugin } from 'peggy';
-import { isRecoveryName } from './recovery.ts';
-import type { Expr, Grammar, TreePass } from './tree.ts';
+import { isRepairName } from './recovery.ts';
+import { type Expr, type Grammar, type Rule, rulesByName, type TreePass, walk } from './tree.ts';
 
 /**
- * Makes the strict grammar out of the tolerant one: every alternative that cannot match without a `Bad…` or
- * `Missing…` rule goes, and so do those rules. An optional recovery element stays, and never matches: its label
- * yields what it yields on clean text.
+ * Makes the strict grammar out of the tolerant one: every alternative that cannot match without a `Bad…`, `Missing…` or
+ * `Repaired…` rule goes, and so do those rules. An optional recovery element, `BadZeros?`, becomes a refusal,
+ * `!BadZeros`: what would be a mistake may not be read as what stands behind the element. Its label yields what it
+ * yields on clean text.
  */
 export const strictGrammar: Plugin = {
   use(config) {
@@ -16,11 +17,11 @@ export const strictGrammar: Plugin = {
 /** The strict grammar's tree; start rules that only recover are not in it. */
 export function strictTree(grammar: Grammar): Grammar {
   const gone = rulesWithoutMeaning(grammar);
-  const rules = grammar.rules.flatMap((rule) => {
+  const strict = grammar.rules.flatMap((rule) => {
     const expression = gone.has(rule.name) ? undefined : without(rule.expression, gone);
     return expression === undefined ? [] : [{ ...rule, expression }];
   });
-  return { ...grammar, rules };
+  return { ...grammar, rules: [...strict, ...refused(strict, rulesByName(grammar))] };
 }
 
 const dropRecovery: TreePass = (grammar, options, session) => {
@@ -37,9 +38,29 @@ const dropRecovery: TreePass = (grammar, options, session) => {
   grammar.rules = strictTree(grammar).rules;
 };
 
+/** The tolerant rules that refusals mention, and all that those mention. */
+function refused(strict: readonly Rule[], rules: ReadonlyMap<string, Rule>): Rule[] {
+  const found = new Map<string, Rule>();
+  const queue: Expr[] = strict.map((rule) => rule.expression);
+  for (const next of queue) {
+    walk(next, (expr) => {
+      if (expr.type !== 'rule_ref' || !expr.name.startsWith(TOLERANT) || found.has(expr.name)) return;
+      const rule = rules.get(expr.name.slice(TOLERANT.length));
+      if (rule === undefined) return;
+      const expression = tolerant(rule.expression);
+      found.set(expr.name, { ...rule, name: expr.name, expression });
+      queue.push(expression);
+    });
+  }
+  return [...found.values()];
+}
+
+/** What the name of a rule begins with that is as it is in the tolerant grammar. */
+const TOLERANT = 'tolerant$';
+
 /** The recovery rules, and the rules that can only match through them. */
 function rulesWithoutMeaning(grammar: Grammar): Set<string> {
-  const gone = new Set(grammar.rules.map((rule) => rule.name).filter(isRecoveryName));
+  const gone = new Set(grammar.rules.map((rule) => rule.name).filter(isRepairName));
   for (let size = -1; size !== gone.size; ) {
     size = gone.size;
     for (const rule of grammar.rules) if (without(rule.expression, gone) === undefined) gone.add(rule.name);
@@ -61,7 +82,11 @@ function without(expr: Expr, gone: ReadonlySet<string>): Expr | undefined {
       return elements.length < expr.elements.length ? undefined : { ...expr, elements };
     }
     case 'optional':
-    case 'zero_or_more':
+    case 'zero_or_more': {
+      const expression = without(expr.expression, gone);
+      if (expression !== undefined) return { ...expr, expression };
+      return refusal(expr.expression, { ...expr, expression: never(expr) });
+    }
     case 'simple_not':
       return { ...expr, expression: without(expr.expression, gone) ?? never(expr.expression) };
     case 'repeated': {
@@ -69,7 +94,8 @@ function without(expr: Expr, gone: ReadonlySet<string>): Expr | undefined {
       const inner = without(expr.expression, gone);
       if (inner === undefined && least.value !== 0) return undefined;
       const delimiter = expr.delimiter === null ? null : (without(expr.delimiter, gone) ?? never(expr.delimiter));
-      return { ...expr, expression: inner ?? never(expr.expression), delimiter };
+      if (inner !== undefined) return { ...expr, expression: inner, delimiter };
+      return refusal(expr.expression, { ...expr, expression: never(expr), delimiter });
     }
     default: {
       if (!('expression' in expr)) return expr;
@@ -93,4 +119,39 @@ function never({ location }: Expr): Expr {
     expression: { type: 'literal', value: '', ignoreCase: false, location },
   };
   return { type: 'sequence', location, elements: [not, { type: 'any', location }] };
+}
+
+/** `!mistake @clean`: the value that an optional element has on clean text, where the mistake is not. */
+function refusal(mistake: Expr, clean: Expr): Expr {
+  const { location } = clean;
+  const not: Expr = { type: 'simple_not', location, expression: tolerant(mistake) };
+  const value: Expr = {
+    type: 'labeled',
+    pick: true,
+    label: null,
+    labelLocation: location,
+    location,
+    expression: clean,
+  };
+  return { type: 'group', location, expression: { type: 'sequence', location, elements: [not, value] } };
+}
+
+/** The expression with the rules of the tolerant grammar. */
+function tolerant(expr: Expr): Expr {
+  switch (expr.type) {
+    case 'rule_ref':
+      return { ...expr, name: `${TOLERANT}${expr.name}` };
+    case 'choice':
+      return { ...expr, alternatives: expr.alternatives.map(tolerant) };
+    case 'sequence':
+      return { ...expr, elements: expr.elements.map(tolerant) };
+    case 'repeated':
+      return {
+        ...expr,
+        expression: tolerant(expr.expression),
+        delimiter: expr.delimiter === null ? null : tolerant(expr.delimiter),
+      };
+    default:
+      return 'expression' in expr ? { ...expr, expression: tolerant(expr.expression) } : expr;
+  }
 }

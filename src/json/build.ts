@@ -137,10 +137,10 @@ export class JsonBuilder {
     this.#emit?.({ type: 'delta', path: this.#written.path, text: piece });
   }
 
-  /** The string that is open is whole, and was as it should be. */
-  closeText(start: number, end: number): void {
+  /** The string that is open ends with a last piece, and was as it should be. */
+  closeText(last: string, start: number, end: number): void {
     if (this.#written === null) return;
-    const value = this.#written.text;
+    const value = this.#written.text + last;
     if (hasHalf(value)) this.#find('lone-surrogate', start - this.#offset, end - this.#offset);
     this.#closeText(value);
   }
@@ -340,6 +340,8 @@ export class JsonBuilder {
       this.#beginSequence(this.#range(start, end));
       return;
     }
+    // `finish` says so: it sees whether the text is blank.
+    if (type === 'MissingDocument') return;
     if (CUTS.has(type)) this.#complete = false;
     this.#find(type, start, end);
     if (type === 'MissingValue' && this.#skipped === 0) this.#put(null, start, end);

@@ -44,7 +44,7 @@ function build(
 }
 
 /** Finds places when the first one is asked for: most callers never ask. */
-function lazyPlaces(text: string, offset: number, settings: Settings): (path: Path) => Range | undefined {
+export function lazyPlaces(text: string, offset: number, settings: Settings): (path: Path) => Range | undefined {
   let places: Places | undefined;
   return (path) => {
     if (places === undefined) {

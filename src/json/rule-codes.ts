@@ -23,12 +23,6 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '["\\ud800"]',
     mend: 'Write both halves, or none.',
   },
-  'missing-document': {
-    severity: 'error',
-    meaning: 'The text holds no JSON value.',
-    example: 'Sorry.',
-    mend: 'Write one JSON value.',
-  },
   'number-out-of-range': {
     severity: 'error',
     meaning: 'A number is greater than a double can be; the value is infinite.',

@@ -1,14 +1,16 @@
-import { match, parse as parseTree, type State, type StepNode } from '../../generated/json.ts';
+import { type KeyNode, match, parse as parseTree, type State, type StepNode } from '../../generated/json.ts';
 import type { Event } from '../core/event.ts';
 import type { Stream } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Emit } from '../core/report.ts';
 import { type Reader, streamOf, transformOf } from '../core/stream.ts';
 import { JsonBuilder } from './build.ts';
-import { type Json, type JsonOptions, settingsOf } from './model.ts';
-import { parse } from './parse.ts';
+import { type Json, type JsonOptions, type Settings, settingsOf } from './model.ts';
+import { lazyPlaces, parse } from './parse.ts';
+import { plainSteps } from './plain-steps.ts';
 import { readText, withoutComma } from './read-text.ts';
 import { horizonOf, isSettled, stringEnds } from './settled.ts';
+import { ARRAY, DUE, READ, ROOT, startState, VALUE } from './state.ts';
 
 /**
  * A stream of JSON: grows the value while the text arrives. Strings grow with every chunk, numbers and constants come
@@ -41,20 +43,10 @@ interface OpenString {
 
 class JsonReader implements Reader<Json> {
   readonly #options: JsonOptions;
+  readonly #settings: Settings;
   readonly #builder: JsonBuilder;
   readonly #chunks: string[] = [];
-  readonly #state: State = {
-    place: ROOT,
-    comma: 0,
-    open: [],
-    objects: 0,
-    arrays: 0,
-    seen: false,
-    fresh: true,
-    calls: 0,
-    fenced: false,
-    assigned: false,
-  };
+  readonly #state: State = startState();
   /** What the grammar goes by. */
   readonly #parsing: Readonly<Record<string, unknown>>;
   /** Steps that end at or before this offset of the rest are certain whatever they are. */
@@ -68,7 +60,8 @@ class JsonReader implements Reader<Json> {
 
   constructor(options: JsonOptions, emit: Emit) {
     this.#options = options;
-    this.#builder = new JsonBuilder(settingsOf(options, 'json'), emit);
+    this.#settings = settingsOf(options, 'json');
+    this.#builder = new JsonBuilder(this.#settings, emit);
     this.#parsing = {
       state: this.#state,
       isSettled: (step: StepNode, at: number, past: number) =>
@@ -96,12 +89,26 @@ class JsonReader implements Reader<Json> {
     const rest = this.#rest;
     this.#builder.addAll(parseTree(rest, { startRule: 'Document', state: this.#state }), rest, this.#offset);
     const text = this.#chunks.join('');
-    this.#builder.finish('', text.trim() === '');
-    return parse(text, this.#options);
+    const streamed = this.#builder.finish('json', text.trim() === '');
+    // Without a finding the text is plain JSON.
+    if (streamed.diagnostics.length > 0) return parse(text, this.#options);
+    return { ...streamed, locate: lazyPlaces(text, 0, this.#settings) };
   }
 
-  /** Reads the steps that are certain; true when a string begins then, of which more can be read. */
+  /** Reads the steps that are certain; true when there may be more. */
   #read(): boolean {
+    const { steps, end, stop } = plainSteps(this.#rest, this.#state);
+    if (steps.length > 0) {
+      this.#builder.addAll(steps, this.#rest, this.#offset);
+      this.#enough = 0;
+    }
+    if (stop === 'string') this.#beginString(null, end);
+    else this.#skip(end);
+    return stop === 'string' || (stop === 'other' && this.#readBroken());
+  }
+
+  /** The same for what is not plain JSON: by the grammar. */
+  #readBroken(): boolean {
     const text = this.#rest;
     this.#horizon = horizonOf(text);
     const found = match(text, 'Settled', 0, this.#parsing);
@@ -111,18 +118,20 @@ class JsonReader implements Reader<Json> {
       this.#builder.addAll(steps, text, this.#offset);
       this.#enough = 0;
     }
-    if (open === null) {
-      this.#skip(steps.length === 0 ? 0 : found.end);
-      return false;
-    }
-    this.#builder.openText(open.key, text, this.#offset);
+    if (open !== null) this.#beginString(open.key, open.start);
+    else if (steps.length > 0) this.#skip(found.end);
+    return steps.length > 0 || open !== null;
+  }
+
+  /** Begins a string value, behind its name if that is not read yet; `start` is where its quote stands in the rest. */
+  #beginString(key: KeyNode | null, start: number): void {
+    this.#builder.openText(key, this.#rest, this.#offset);
     // The string is a value where one is due: if it has to be read again, then from its quote on.
-    if (open.key !== null) this.#state.place = VALUE;
+    if (key !== null) this.#state.place = VALUE;
     else if (this.#state.place === ARRAY) this.#state.comma = READ;
-    this.#skip(open.start + 1);
+    this.#skip(start + 1);
     this.#enough = 0;
     this.#string = { parts: ['"'], start: this.#offset - 1, held: '' };
-    return true;
   }
 
   /** Hands out what has arrived of a string; true when the string is over or has become doubtful. */
@@ -141,8 +150,7 @@ class JsonReader implements Reader<Json> {
       this.#doubt(string);
       return true;
     }
-    this.#builder.appendText(string.held);
-    this.#builder.closeText(string.start, this.#offset + 1);
+    this.#builder.closeText(string.held, string.start, this.#offset + 1);
     this.#string = null;
     this.#skip(1);
     this.#state.place = this.#state.open.at(-1) ?? ROOT;
@@ -163,10 +171,3 @@ class JsonReader implements Reader<Json> {
     this.#offset += length;
   }
 }
-
-// The grammar's words for where a value stands, and whether a comma has to come.
-const ROOT = 0;
-const ARRAY = 2;
-const VALUE = 3;
-const DUE = 1;
-const READ = 2;

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { grammars } from '../../scripts/grammars.ts';
 import { corpusOf } from '../../src/cli/grammar/corpus.ts';
+import { readCover } from '../../src/cli/grammar/cover.ts';
 import { fuzz, fuzzTexts } from '../../src/cli/grammar/fuzz-run.ts';
 import { lawsOfFormat, type TextLaw } from '../../src/cli/grammar/laws.ts';
 import { formats } from '../../src/cli/registry.ts';
@@ -48,11 +50,12 @@ describe('the fuzzer', () => {
 });
 
 describe.each(formats)('the laws that every format has, of $name', (format) => {
-  const corpus = corpusOf(`test/corpus/${format.name}`);
+  const covers = grammars.filter((one) => (one.format ?? one.name) === format.name).flatMap(({ name }) => readCover(name));
+  const corpus = [...corpusOf(`test/corpus/${format.name}`).map((sample) => sample.text), ...covers];
 
   it.each(lawsOfFormat(format).map((one) => [one.name, one] as const))('%s', (_, one) => {
     expect(corpus.length).toBeGreaterThan(0);
-    for (const { text } of corpus) for (const sizes of [[1], [3, 1, 7]]) one.hold(text, sizes);
+    for (const text of corpus) for (const sizes of [[1], [3, 1, 7]]) one.hold(text, sizes);
   });
 });
 

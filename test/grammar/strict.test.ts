@@ -34,6 +34,20 @@ describe('the strict grammar', () => {
     }
   });
 
+  it('does not read as something else what an optional recovery rule would take', () => {
+    const number = `Number = zeros:BadZeros? digits:$[0-9]+ { return { zeros, digits }; }\nBadZeros = ("0" &digit)+\ndigit = [0-9]`;
+    const strict = compileGrammar([{ source: 'number', text: number }], { strict: true });
+    expect(strict.parse('70')).toEqual({ zeros: null, digits: '70' });
+    expect(() => strict.parse('007')).toThrow();
+  });
+
+  it('is without the rules that gather repairs', () => {
+    const words = 'Words = (Word / RepairedWord)+\nWord = [a-z]\nRepairedWord = [A-Z]';
+    const strict = compileGrammar([{ source: 'words', text: words }], { strict: true });
+    expect(strict.parse('ab')).toEqual(['a', 'b']);
+    expect(() => strict.parse('aB')).toThrow();
+  });
+
   it('says so when nothing is left', () => {
     const only = [{ source: 'only', text: 'Start = BadThing\nBadThing = "x"' }];
     expect(() => compileGrammar(only, { strict: true })).toThrow(/Nothing is left/);

@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { GrammarLaws } from '../laws/grammar-laws.ts';
+import { runs } from '../laws/law.ts';
 import { anyTexts, damaged, scratched } from '../laws/texts.ts';
 import { fragments, validTexts } from './json-texts.ts';
 
@@ -12,11 +14,28 @@ const texts = fc.oneof(
 );
 
 describe('the laws of the JSON grammars', () => {
-  it('strict ⊆ tolerant: what the strict grammar of the finder accepts is read alike, without errors', () => {
-    new GrammarLaws('json-in-text').assertStrictWithin([validTexts, texts]);
+  it.each(['json', 'json-in-text'])('strict ⊆ tolerant: what the strict grammar %s accepts is read alike', (name) => {
+    new GrammarLaws(name).assertStrictWithin([validTexts, texts]);
+  });
+
+  it('the strict grammar accepts what JSON.parse accepts, and nothing else', () => {
+    const accepts = new GrammarLaws('json').strictAcceptor();
+    fc.assert(
+      fc.property(texts, (text) => assert.equal(accepts(text), isJson(text))),
+      runs(1000),
+    );
   });
 
   it.each(['json', 'json-in-text'])('compiled = plain: %s', (name) => {
     new GrammarLaws(name).assertCompiledIsPlain(texts);
   });
 });
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -92,6 +92,7 @@ describe('the laws of JSON', () => {
   });
 
   it.each([
+    ['half of a character before a comma in a string', '["\\ud800,", 0]'],
     ['a string without its quote, cut before the comma', '{"a": "x\\"\\","b": 1, "c": {"d": 2}}'],
     ['a string without its quote, other quotes in it', `{"a": "x, 'y': 1, "b" 2}`],
     ['a long string that looks like members', `{"a": "x, 'y': ${'z '.repeat(900)}"}`],

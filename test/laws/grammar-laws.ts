@@ -29,11 +29,7 @@ export class GrammarLaws {
 
   /** What the strict grammar accepts, the tolerant one reads to the same tree without errors. Some texts must be accepted. */
   assertStrictWithin(texts: readonly fc.Arbitrary<string>[], startRule: string | undefined = this.startRules[0]): void {
-    const strict = compileGrammar(this.#sources, {
-      strict: true,
-      speed: true,
-      ...(startRule === undefined ? {} : { allowedStartRules: [startRule] }),
-    });
+    const strict = this.#strict(startRule);
     let accepted = 0;
     for (const inputs of texts) {
       const property = fc.property(inputs, (text) => {
@@ -46,6 +42,17 @@ export class GrammarLaws {
       fc.assert(property, runs(400));
     }
     expect(accepted).toBeGreaterThan(0);
+  }
+
+  /** Tells whether the strict grammar accepts a text. */
+  strictAcceptor(startRule: string | undefined = this.startRules[0]): (text: string) => boolean {
+    const strict = this.#strict(startRule);
+    return (text) => accept(strict, text, startRule) !== undefined;
+  }
+
+  #strict(startRule: string | undefined): RuntimeParser {
+    const rules = startRule === undefined ? {} : { allowedStartRules: [startRule] };
+    return compileGrammar(this.#sources, { strict: true, speed: true, ...rules });
   }
 
   /** The parser with the speed pass behaves as the one without it, on whole texts and on what it matches of them. */

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { arbitrary } from '../../grammar/arbitrary.ts';
 import { GrammarCoverage } from '../../grammar/coverage.ts';
+import { mistakesOf } from '../../grammar/docs.ts';
 import { mutated } from '../../grammar/mutate.ts';
 import { readGrammar } from '../../grammar/read.ts';
 import type { Sample } from './corpus.ts';
+import { fillGaps, readCover, writeCover } from './cover.ts';
 import type { Subject } from './table.ts';
 
 /** What is tried on a grammar to see what it exercises. */
@@ -12,33 +14,55 @@ export interface CoverageJob {
   /** How many sentences, and how many spoiled texts, of each kind. */
   readonly runs: number;
   readonly seed: number;
+  /** Add texts that exercise the gaps to the cover of the grammar. */
+  readonly fill: boolean;
 }
 
-/** Tries the corpus, sentences of the grammar, and both as models spoil them. The same seed gives the same numbers. */
-export function covered(subject: Subject, { corpus, runs, seed }: CoverageJob): GrammarCoverage {
+/**
+ * Tries the corpus, the examples in the comments of the grammar, its cover, sentences, and all of them as models spoil
+ * them. The same seed gives the same numbers.
+ */
+export function covered(subject: Subject, { corpus, runs, seed, fill }: CoverageJob): GrammarCoverage {
   const grammar = readGrammar(subject.sources);
   const startRules =
     subject.startRules.length > 0 ? subject.startRules : grammar.rules.slice(0, 1).map((rule) => rule.name);
   const coverage = new GrammarCoverage(subject.sources, startRules);
-  const texts = corpus.map((sample) => sample.text);
-  for (const text of [...texts, ...made(subject, startRules[0] ?? '', texts, runs, seed)])
-    exercise(coverage, startRules, text);
+  const examples = mistakesOf(subject.sources).mistakes.map((mistake) => mistake.example);
+  const written = [...corpus.map((sample) => sample.text), ...examples];
+  const cover = readCover(subject.name);
+  for (const text of [...written, ...cover]) exercise(coverage, startRules, text);
+  const texts = made(subject, fill ? startRules : startRules.slice(0, 1), written, runs, seed);
+  if (!fill) for (const text of texts) exercise(coverage, startRules, text);
+  else {
+    const probe = new GrammarCoverage(subject.sources, startRules);
+    const more = fillGaps({ coverage, probe, exercise: (to, text) => exercise(to, startRules, text), texts });
+    writeCover(subject.name, [...cover, ...more]);
+  }
   return coverage;
 }
 
-function made(subject: Subject, start: string, corpus: readonly string[], runs: number, seed: number): string[] {
+function made(
+  subject: Subject,
+  starts: readonly string[],
+  written: readonly string[],
+  runs: number,
+  seed: number,
+): string[] {
   if (runs === 0) return [];
   const grammar = readGrammar(subject.sources);
-  const sentences = [false, true].flatMap((recovery) => {
-    try {
-      return [arbitrary(grammar, start, { recovery })];
-    } catch {
-      // Without its recovery rules a grammar may have no sentence.
-      return [];
-    }
-  });
-  const bases = [...sentences, ...(corpus.length === 0 ? [] : [fc.constantFrom(...corpus)])];
-  const all = [...sentences, ...(bases.length === 0 ? [] : [mutated(fc.oneof(...bases))])];
+  const sentences = starts.flatMap((start, at) =>
+    // Sentences of the main rule hold the others in their places; they come first, and again without mistakes.
+    (at === 0 ? [true, false] : [true]).flatMap((recovery) => {
+      try {
+        return [arbitrary(grammar, start, { recovery })];
+      } catch {
+        // Some rules have no sentence, without recovery rules or alone.
+        return [];
+      }
+    }),
+  );
+  const bases = [...sentences, ...(written.length === 0 ? [] : [fc.constantFrom(...written)])];
+  const all = [...sentences.slice(0, 2), ...(bases.length === 0 ? [] : [fc.oneof(...bases), mutated(fc.oneof(...bases))])];
   return all.flatMap((texts) => fc.sample(texts, { seed, numRuns: runs }));
 }
 

@@ -23,6 +23,7 @@ export interface CoverageOptions {
   readonly html?: string;
   readonly json?: boolean;
   readonly check?: boolean;
+  readonly fill?: boolean;
   readonly reasons?: string;
 }
 
@@ -59,6 +60,7 @@ function countsOf(subject: Subject, options: CoverageOptions): readonly Coverage
     corpus: corpusOf(folder),
     runs: numberOf('--runs', options.runs),
     seed: numberOf('--seed', options.seed),
+    fill: options.fill === true,
   }).counts;
 }
 

@@ -29,6 +29,7 @@ export function addGrammarCommands(grammar: Command): void {
     .option('--html <file>', 'write the grammar as a page, with the counts')
     .option('--json', 'print every point as JSON')
     .option('--reasons <file>', 'what need not be exercised, and why; grammars/uncovered.json by default')
+    .option('--fill', 'add texts that exercise what is missing to test/cover')
     .option('--check', 'exit code 1 when something is neither exercised nor listed with a reason')
     .action(async (names: string[], options: CoverageOptions) => {
       const { coverage } = await import('./coverage.ts');

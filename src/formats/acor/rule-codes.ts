@@ -38,7 +38,7 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   'bad-model': {
     severity: 'error',
     meaning: 'A field of the model is missing or has the wrong type.',
-    example: '(a model that came from no text)',
+    example: 'check({ messages: 3 })',
     mend: 'Give the field a value of the type that the schema names.',
   },
   'bad-percent': {

@@ -92,7 +92,7 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   'bad-model': {
     severity: 'error',
     meaning: 'A part of the model has the wrong type.',
-    example: '(a model with a number as task_id)',
+    example: 'check({ task_id: 7 })',
     mend: 'Give each field the type that the schema asks for.',
   },
   'bad-number': {
@@ -152,25 +152,25 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   'dependency-cycle': {
     severity: 'warning',
     meaning: 'Components depend on each other in a circle.',
-    example: 'A depends on B, B on A',
+    example: '### Component: Shelf\n\n**Dependencies:** Counter\n\n### Component: Counter\n\n**Dependencies:** Shelf',
     mend: 'Turn one of the dependencies around, or split a component.',
   },
   'duplicate-block': {
     severity: 'error',
     meaning: 'A field has several blocks of code where one is due. The last one counts.',
-    example: '**Request Body:** with two blocks',
+    example: '**Request Body:**\n\n```json\n{}\n```\n\n```json\n{}\n```',
     mend: 'Give one block.',
   },
   'duplicate-component': {
     severity: 'warning',
     meaning: 'Two components have the same name.',
-    example: '### Component: A, twice',
+    example: '### Component: Shelf\n\n### Component: Shelf',
     mend: 'Give each component a name of its own.',
   },
   'duplicate-endpoint': {
     severity: 'warning',
     meaning: 'Two endpoints have the same method and path.',
-    example: '### GET /users, twice',
+    example: '### GET /users\n\n### GET /users',
     mend: 'Describe each endpoint once.',
   },
   'duplicate-field': {
@@ -188,13 +188,13 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   'duplicate-section': {
     severity: 'error',
     meaning: 'A section comes twice. Both were read.',
-    example: '## Assumptions, twice',
+    example: '## Assumptions\n\n- one\n\n## Assumptions\n\n- two',
     mend: 'Write each section once.',
   },
   'duplicate-table': {
     severity: 'warning',
     meaning: 'Two tables have the same name.',
-    example: '### Table: users, twice',
+    example: '### Table: users\n\n### Table: users',
     mend: 'Describe each table once.',
   },
   'extra-cell': {
@@ -212,7 +212,7 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   'missing-authentication': {
     severity: 'error',
     meaning: 'An endpoint does not say whether it needs authentication. It counts as protected.',
-    example: '### GET /users without the label',
+    example: '### GET /users\n\n**Description:** Lists all users.',
     mend: 'Write **Authentication Required:** Yes or No.',
   },
   'missing-category': {
@@ -224,7 +224,7 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   'missing-columns': {
     severity: 'error',
     meaning: 'A table has no column.',
-    example: '### Table: users without Columns',
+    example: '### Table: users\n\n**Description:** Who signs in.',
     mend: 'Give at least one column.',
   },
   'missing-component': {
@@ -248,7 +248,7 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   'missing-response': {
     severity: 'error',
     meaning: 'An endpoint does not say what it answers.',
-    example: '### GET /users without the label',
+    example: '### GET /users\n\n**Description:** Lists all users.',
     mend: 'Write **Response (Success):** and a JSON block.',
   },
   'missing-severity': {
@@ -284,7 +284,7 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   placeholder: {
     severity: 'warning',
     meaning: 'A text of the template was not replaced.',
-    example: '{task_id}',
+    example: '# Design Specification: {task_id}',
     mend: 'Replace every {…} of the template.',
   },
   'short-checklist': {
@@ -326,13 +326,13 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   'task-id-mismatch': {
     severity: 'error',
     meaning: 'The title and the label give different task ids. The title counts.',
-    example: '# Design Specification: A-1 … **Task ID:** A-2',
+    example: '# Design Specification: A-1\n\n**Task ID:** A-2',
     mend: 'Write the same id twice.',
   },
   'unknown-column': {
     severity: 'error',
     meaning: 'A table of columns has a column that the specification does not have. Its cells were left out.',
-    example: '| Column | Type | Constraints | Notes |',
+    example: '| Column | Type | Constraints | Notes |\n| --- | --- | --- | --- |',
     mend: 'Use Column, Type and Constraints.',
   },
   'unknown-dependency': {

@@ -32,13 +32,13 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   'bad-line-end': {
     severity: 'warning',
     meaning: 'Lines end with CR or CRLF. They stay as they are.',
-    example: 'Thought: …\\r\\nAction: …\\r\\n',
+    example: 'Thought: …\r\nAction: …\r\n',
     mend: 'End lines with LF.',
   },
   'bad-model': {
     severity: 'error',
     meaning: 'A value is not a document: a field is missing or of the wrong type.',
-    example: '{ "segments": [{ "kind": "text" }] }',
+    example: "check({ segments: [{ kind: 'text' }] })",
     mend: 'Give the value the shape that `peglot schema --format dml` describes.',
   },
   'duplicate-alias': {

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { array, is, string } from 'valibot';
+import type { GrammarCoverage } from '../../grammar/coverage.ts';
+import { minimized } from '../../grammar/minimize.ts';
+import { fileProblem, Problem } from '../problem.ts';
+import { readText } from './table.ts';
+
+const schema = array(string());
+
+/**
+ * The cover of a grammar: small texts that exercise what the corpus does not. They were made by `--fill`; nobody has
+ * written down what they give, but the laws hold for them as for every text.
+ */
+export function readCover(name: string): readonly string[] {
+  const file = coverFile(name);
+  if (!existsSync(file)) return [];
+  const value: unknown = JSON.parse(readText(file));
+  if (!is(schema, value)) throw new Problem(`${file} is no list of texts`, 'write a JSON array of strings');
+  return value;
+}
+
+/** Writes the cover of a grammar; returns the file. */
+export function writeCover(name: string, texts: readonly string[]): string {
+  const file = coverFile(name);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`);
+  } catch (error) {
+    throw fileProblem(file, error);
+  }
+  return file;
+}
+
+function coverFile(name: string): string {
+  return join('test/cover', `${name.replace(/\W+/g, '-')}.json`);
+}
+
+/** What {@link fillGaps} works with. */
+export interface FillJob {
+  /** What has been exercised so far; what is found is added. */
+  readonly coverage: GrammarCoverage;
+  /** Another one of the same grammar, to try texts on. */
+  readonly probe: GrammarCoverage;
+  /** Tries a text. */
+  readonly exercise: (coverage: GrammarCoverage, text: string) => void;
+  readonly texts: Iterable<string>;
+}
+
+/** Those of the texts, made small, that exercise something new. */
+export function fillGaps({ coverage, probe, exercise, texts }: FillJob): string[] {
+  const found: string[] = [];
+  let gaps = zeros(coverage);
+  for (const text of texts) {
+    if (gaps.length === 0) break;
+    const wanted = hitsOf(text);
+    if (wanted.length === 0) continue;
+    const small = minimized(text, (shorter) => {
+      const hits = new Set(hitsOf(shorter));
+      return wanted.every((at) => hits.has(at));
+    });
+    exercise(coverage, small);
+    found.push(small);
+    gaps = zeros(coverage);
+  }
+  return found;
+
+  function hitsOf(text: string): number[] {
+    probe.clear();
+    exercise(probe, text);
+    const { counts } = probe;
+    return gaps.filter((at) => counts[at]?.count !== 0);
+  }
+}
+
+function zeros({ counts }: GrammarCoverage): number[] {
+  return [...counts.keys()].filter((at) => counts[at]?.count === 0);
+}
