@@ -14,7 +14,12 @@ const config: ViteUserConfig = defineConfig({
   resolve: {
     alias: readEntries().map(({ name, source }) => ({ find: new RegExp(`^${name}$`), replacement: fileOf(source) })),
   },
-  test: { include: ['test/**/*.test.ts'], setupFiles: ['test/seed.ts'], testTimeout: 120_000 },
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/engines/**'],
+    setupFiles: ['test/seed.ts'],
+    testTimeout: 120_000,
+  },
 });
 
 export default config;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type FileOutcome, generateDiagnostics, generatePage } from './generate-diagnostics.ts';
+import { generateExports } from './generate-exports.ts';
 import { type GenerateOptions, generateParsers } from './generate-parsers.ts';
 import { grammars } from './grammars.ts';
 import { generateSchemas } from './schemas.ts';
@@ -45,7 +46,8 @@ async function run(): Promise<boolean> {
   const areParsersGood = report(parsers.map((outcome) => ({ ...outcome, file: `generated/${outcome.name}.ts` })));
   const areTablesGood = report(await generateDiagnostics(root, check));
   const areSchemasGood = report(await generateSchemas(root, check));
-  if (!areParsersGood || !areTablesGood) return false;
+  const areExportsGood = report(await generateExports(root, check));
+  if (!areParsersGood || !areTablesGood || !areExportsGood) return false;
   // The page shows what the formats export; while watching, what is loaded stays as it was.
   return values.watch === true || (report([await generatePage(root, check)]) && areSchemasGood);
 }

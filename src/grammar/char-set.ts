@@ -61,7 +61,10 @@ function remembered(key: string, test: (code: number) => boolean): CharSet {
   return set;
 }
 
-/** The code units that a class without the `u` flag matches; asked of the same regular expression that Peggy writes. */
+/**
+ * The code units that a class matches, asked of the same regular expression that Peggy writes; with the `u` flag, it
+ * matches characters of two units besides.
+ */
 export function classSet(expr: CharClass): CharSet {
   const pattern = classPattern(expr);
   return remembered(`${pattern.source}/${pattern.flags}`, (code) => pattern.test(String.fromCharCode(code)));

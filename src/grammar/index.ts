@@ -18,6 +18,16 @@ export {
   treeDifferences,
 } from './diff.ts';
 export { codeOfRule, type Mistake, type MistakeDocs, mistakesOf } from './docs.ts';
+export {
+  ExportError,
+  type Exported,
+  type ExportNote,
+  toContextFree,
+  toGbnf,
+  toLark,
+  toStructuralTag,
+} from './export/export.ts';
+export { withSeries } from './export/series.ts';
 export { lintPrefixShadowing } from './lint-prefix-shadowing.ts';
 export { lintRecoveryPredicate } from './lint-recovery-predicate.ts';
 export { minimized } from './minimize.ts';

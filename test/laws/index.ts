@@ -5,7 +5,9 @@ import { laws as duckflow } from './duckflow-laws.ts';
 import type { FormatLaws } from './format-laws.ts';
 import { laws as skill } from './skill-laws.ts';
 
-type AnyLaws = Pick<FormatLaws<object>, 'all' | 'expectTiling' | 'expectSameStream' | 'expectFixedPoint'>;
+type AnyLaws = Pick<FormatLaws<object>, 'all' | 'expectTiling' | 'expectSameStream' | 'expectFixedPoint'> & {
+  readonly subject: { readonly fragments: readonly string[] };
+};
 
 /** The laws of every format, by name: what the corpus is held against and what the fuzzer tries. */
 export const lawsOf: ReadonlyMap<string, AnyLaws> = new Map<string, AnyLaws>([

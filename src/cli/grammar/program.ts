@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { CoverageOptions } from './coverage.ts';
 import type { DiffOptions } from './diff.ts';
+import type { ExportOptions } from './export.ts';
 import type { FuzzOptions } from './fuzz.ts';
 
 /** Adds the commands of the grammar workbench. What one needs is loaded only when it is called. */
@@ -50,5 +51,19 @@ export function addGrammarCommands(grammar: Command): void {
     .action(async (older: string, newer: string, options: DiffOptions) => {
       const { diff } = await import('./diff.ts');
       await diff(older, newer, options);
+    });
+
+  grammar
+    .command('export')
+    .description('write a grammar for constrained decoding: what an engine lets a model write')
+    .argument('<grammar>', 'the name of a format, or a .peggy file')
+    .option('--to <notation>', 'gbnf (llama.cpp, XGrammar), lark (llguidance) or structural-tag (XGrammar)', 'gbnf')
+    .option('--rule <name>', 'the rule that describes whole texts; the first one of a file by default')
+    .option('--with <files...>', 'more files of the grammar')
+    .option('--tag', 'as a structural tag in free text, by the delimiters that the rule begins and ends with')
+    .option('-o, --output <file>', 'where to write; standard output by default')
+    .action(async (name: string, options: ExportOptions) => {
+      const { exportGrammar } = await import('./export.ts');
+      await exportGrammar(name, options);
     });
 }

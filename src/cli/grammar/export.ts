@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { canonicals } from '../../../scripts/canonical.ts';
+import { escapeControls } from '../../core/diagnostic.ts';
+import { ExportError, type Exported, toGbnf, toLark, toStructuralTag } from '../../grammar/export/export.ts';
+import { withSeries } from '../../grammar/export/series.ts';
+import { readGrammar } from '../../grammar/read.ts';
+import type { Grammar } from '../../grammar/tree.ts';
+import { write } from '../output.ts';
+import { fileProblem, Problem } from '../problem.ts';
+import { explainingMistakes, grammarFolder, readText, subjectOf } from './table.ts';
+
+/** The options of `peglot grammar export`. */
+export interface ExportOptions {
+  readonly to: string;
+  readonly rule?: string;
+  readonly with?: readonly string[];
+  readonly tag?: boolean;
+  readonly output?: string;
+}
+
+/** `peglot grammar export`: a grammar for constrained decoding; what it is stricter about goes to standard error. */
+export async function exportGrammar(name: string, options: ExportOptions): Promise<void> {
+  const { grammar, rule } = explainingMistakes(() => grammarAndRule(name, options));
+  const { text, notes } = exported(grammar, rule, options);
+  for (const note of notes) process.stderr.write(escapeControls(`note: ${note.rule}: ${note.message}\n`, true));
+  if (options.output === undefined) return write(text);
+  try {
+    await writeFileAtomic(options.output, text);
+  } catch (error) {
+    throw fileProblem(options.output, error);
+  }
+}
+
+/** A format's grammar of canonical texts, or the grammar of a file. */
+function grammarAndRule(name: string, options: ExportOptions): { grammar: Grammar; rule: string } {
+  const entry = canonicals.find(({ format }) => format === name);
+  if (entry !== undefined) {
+    const read = readGrammar(
+      entry.sources.map((source) => ({ source, text: readText(join(grammarFolder(), source), source) })),
+    );
+    const rule = options.rule ?? (options.tag ? entry.tag : undefined) ?? entry.rule;
+    return { grammar: entry.series === undefined ? read : withSeries(read, entry.series), rule };
+  }
+  const { sources, startRules } = subjectOf(name, options.with);
+  const grammar = readGrammar(sources);
+  return { grammar, rule: options.rule ?? startRules[0] ?? grammar.rules[0]?.name ?? '' };
+}
+
+function exported(grammar: Grammar, rule: string, { to, tag }: ExportOptions): Exported {
+  try {
+    if (to === 'gbnf') return toGbnf(grammar, rule);
+    if (to === 'lark') return toLark(grammar, rule);
+    if (to === 'structural-tag') return toStructuralTag(grammar, rule, tag ? 'tag' : 'text');
+  } catch (error) {
+    if (error instanceof ExportError) throw new Problem(error.message, 'see `peglot grammar export --help`');
+    throw error;
+  }
+  throw new Problem(`there is no notation '${to}'`, 'the notations are: gbnf, lark, structural-tag');
+}

@@ -1,0 +1,213 @@
+import type { CharSet } from '../char-set.ts';
+import type { Automata, Language, Move } from './automaton.ts';
+import { intersection, type Peg, type Start } from './peg.ts';
+
+/** What is still to be matched: an expression and what follows it. `null` asks for nothing more. */
+interface Rest {
+  readonly id: number;
+  readonly peg: Peg;
+  readonly next: Rest | null;
+}
+
+/** What a text may still have to match, each with what its remainder must be like besides. */
+type Rests = ReadonlyMap<Rest | null, Language>;
+
+/** What a {@link Lookahead} asks of a grammar. */
+export interface LookaheadGrammar {
+  readonly rules: ReadonlyMap<string, Peg>;
+  readonly recursive: ReadonlySet<string>;
+  start(peg: Peg): Start;
+  /** Told of each thing that could only be described roughly. */
+  rough(what: string): void;
+}
+
+const LAST = 0xffff;
+
+/**
+ * Lookahead as regular languages: the texts at whose beginning an expression matches, whatever follows. Exact for
+ * everything but code and recursive rules; for these, a superset or a subset as the caller needs it.
+ */
+export class Lookahead {
+  readonly #grammar: LookaheadGrammar;
+  readonly #automata: Automata;
+  readonly #known = { over: new Map<Peg, Language>(), under: new Map<Peg, Language>() };
+  readonly #rests = new Map<Rest | null, Map<Peg, Rest>>();
+  #count = 0;
+
+  constructor(grammar: LookaheadGrammar, automata: Automata) {
+    this.#grammar = grammar;
+    this.#automata = automata;
+  }
+
+  /** At least the texts that an expression matches the beginning of. */
+  over(peg: Peg): Language {
+    return this.#begins(peg, 'over');
+  }
+
+  /** At most the texts that an expression matches the beginning of. */
+  under(peg: Peg): Language {
+    return this.#begins(peg, 'under');
+  }
+
+  #begins(peg: Peg, mode: 'over' | 'under'): Language {
+    const known = this.#known[mode].get(peg);
+    if (known !== undefined) return known;
+    const start = this.#closed(new Map([[this.#rest(peg, null), this.#automata.all]]), mode);
+    const found = this.#automata.explore<Rests>(start, {
+      keyOf: (state) =>
+        [...state]
+          .map(([rest, language]) => `${rest?.id ?? ''}:${language.id}`)
+          .sort()
+          .join(),
+      accepts: (state) => [...state].some(([rest, language]) => rest === null && this.#automata.acceptsEnd(language)),
+      movesOf: (state) => this.#moves(state, mode),
+    });
+    this.#known[mode].set(peg, found);
+    return found;
+  }
+
+  #moves(state: Rests, mode: 'over' | 'under'): Move<Rests>[] {
+    const cuts = new Set([LAST]);
+    for (const [rest, language] of state) {
+      for (const { last } of language.states[0]?.edges ?? []) cuts.add(last);
+      for (const [from, to] of rest === null ? [] : charsOf(rest.peg, mode)) cuts.add(to).add(Math.max(0, from - 1));
+    }
+    return [...cuts]
+      .sort((a, b) => a - b)
+      .map((last) => {
+        const next = new Map<Rest | null, Language>();
+        for (const [rest, language] of state) {
+          if (rest !== null && !has(charsOf(rest.peg, mode), last)) continue;
+          // Nobody knows how much such a character takes.
+          const open = rest?.peg.kind === 'vague' && !rest.peg.single && mode === 'over';
+          const beyond = rest === null || open ? null : rest.next;
+          this.#add(next, beyond, this.#automata.derive(language, last));
+        }
+        return { last, to: this.#closed(next, mode) };
+      });
+  }
+
+  /** What is to be matched, down to single characters. */
+  #closed(state: Rests, mode: 'over' | 'under'): Rests {
+    const seen = new Map<Rest | null, Language>();
+    const found = new Map<Rest | null, Language>();
+    const queue = [...state];
+    for (let entry = queue.pop(); entry !== undefined; entry = queue.pop()) {
+      const [rest, language] = entry;
+      if (language === this.#automata.none || !this.#add(seen, rest, language)) continue;
+      if (rest === null || rest.peg.kind === 'set' || rest.peg.kind === 'vague') this.#add(found, rest, language);
+      else queue.push(...this.#opened(rest.peg, rest.next, language, mode));
+    }
+    return found.get(null) === this.#automata.all ? new Map([[null, this.#automata.all]]) : found;
+  }
+
+  /** The ways to match a compound expression. */
+  #opened(peg: Peg, next: Rest | null, language: Language, mode: 'over' | 'under'): [Rest | null, Language][] {
+    const automata = this.#automata;
+    const but = (base: Language, item: Peg): Language =>
+      automata.and(base, automata.not(this.#begins(item, mode === 'over' ? 'under' : 'over')));
+    switch (peg.kind) {
+      case 'text':
+        return [[this.#restOfAll(peg.units, next), language]];
+      case 'sequence':
+        return [[this.#restOfAll(peg.items, next), language]];
+      case 'choice': {
+        let left = language;
+        return peg.items.map((item, at) => {
+          const way: [Rest | null, Language] = [this.#rest(item, next), left];
+          const later = peg.items.slice(at + 1);
+          if (later.length > 0 && !this.#differ(item, later)) left = but(left, item);
+          return way;
+        });
+      }
+      case 'many':
+        return [
+          [this.#rest(peg.item, this.#rest(peg, next)), language],
+          [next, but(language, peg.item)],
+        ];
+      case 'some':
+        return [[this.#rest(peg.item, this.#rest(manyOf(peg), next)), language]];
+      case 'not':
+        return [[next, but(language, peg.item)]];
+      case 'and':
+        return [[next, this.#automata.and(language, this.#begins(peg.item, mode))]];
+      case 'rule':
+        return this.#openedRule(peg, next, language, mode);
+      case 'code':
+        this.#grammar.rough(peg.code);
+        return mode === 'over' ? [[next, language]] : [];
+      default:
+        return [];
+    }
+  }
+
+  /** True when an expression and the alternatives behind it begin with different characters. */
+  #differ(peg: Peg, later: readonly Peg[]): boolean {
+    const one = this.#grammar.start(peg);
+    const other = this.#grammar.start({ kind: 'choice', items: later });
+    return !one.empty && !other.empty && intersection(one.chars, other.chars).length === 0;
+  }
+
+  #openedRule(
+    peg: Peg & { kind: 'rule' },
+    next: Rest | null,
+    language: Language,
+    mode: 'over' | 'under',
+  ): [Rest | null, Language][] {
+    const body = this.#grammar.rules.get(peg.name);
+    if (body !== undefined && !this.#grammar.recursive.has(peg.name)) return [[this.#rest(body, next), language]];
+    // A rule inside itself is no regular language: all that is known is how it begins.
+    this.#grammar.rough(`how the rule ${peg.name} goes on, which may hold itself`);
+    if (mode === 'under') return [];
+    const start = this.#grammar.start(peg);
+    if (start.empty) return [[null, language]];
+    return [[null, this.#automata.and(language, this.#automata.startingWith(start.chars))]];
+  }
+
+  /** Adds a way to a state; false when it was there. */
+  #add(state: Map<Rest | null, Language>, rest: Rest | null, language: Language): boolean {
+    const before = state.get(rest);
+    const now = before === undefined ? language : this.#automata.or(before, language);
+    state.set(rest, now);
+    return now !== before;
+  }
+
+  #rest(peg: Peg, next: Rest | null): Rest {
+    let row = this.#rests.get(next);
+    if (row === undefined) {
+      row = new Map();
+      this.#rests.set(next, row);
+    }
+    let rest = row.get(peg);
+    if (rest === undefined) {
+      rest = { id: this.#count++, peg, next };
+      row.set(peg, rest);
+    }
+    return rest;
+  }
+
+  #restOfAll(items: readonly Peg[], next: Rest | null): Rest | null {
+    return items.reduceRight<Rest | null>((rest, item) => this.#rest(item, rest), next);
+  }
+}
+
+const loops = new WeakMap<Peg, Peg>();
+
+/** The loop that follows the first turn of `e+`; always the same object. */
+export function manyOf(peg: Peg & { kind: 'some' }): Peg & { kind: 'many' } {
+  const known = loops.get(peg);
+  if (known?.kind === 'many') return known;
+  const many = { kind: 'many', item: peg.item } as const;
+  loops.set(peg, many);
+  return many;
+}
+
+function charsOf(peg: Peg, mode: 'over' | 'under'): CharSet {
+  if (peg.kind === 'set') return peg.chars;
+  if (peg.kind !== 'vague') return [];
+  return mode === 'over' ? peg.maybe : peg.surely;
+}
+
+function has(chars: CharSet, code: number): boolean {
+  return chars.some(([from, to]) => from <= code && code <= to);
+}

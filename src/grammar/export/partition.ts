@@ -1,0 +1,72 @@
+import type { State } from './automaton.ts';
+
+/**
+ * The states of an automaton in classes that no text tells apart, after Hopcroft's algorithm ("An n log n algorithm for
+ * minimizing states in a finite automaton", 1971): a class is split whenever some character leads a part of it, and not
+ * all of it, into the class at hand.
+ */
+export class Partition {
+  readonly #classOf: number[];
+  readonly #members: number[][];
+  readonly #waiting: Set<number>;
+  /** For each character that matters, the states that lead to a state by it. */
+  readonly #sources: readonly (readonly number[][])[];
+
+  constructor(states: readonly State[]) {
+    this.#classOf = states.map(({ accept }) => (accept ? 1 : 0));
+    this.#members = [0, 1].map((kind) => [...states.keys()].filter((state) => this.#classOf[state] === kind));
+    this.#waiting = new Set([0, 1]);
+    this.#sources = sourcesOf(states);
+  }
+
+  /** The class of each state. */
+  classes(): readonly number[] {
+    for (const at of this.#waiting) {
+      this.#waiting.delete(at);
+      const targets = [...(this.#members[at] ?? [])];
+      for (const sources of this.#sources) this.#split(targets.flatMap((target) => sources[target] ?? []));
+    }
+    return this.#classOf;
+  }
+
+  /** Parts the states that lead to the class at hand from the others of their classes. */
+  #split(leading: readonly number[]): void {
+    const hit = new Map<number, number[]>();
+    for (const state of leading) {
+      const at = this.#classOf[state] ?? 0;
+      const part = hit.get(at);
+      if (part === undefined) hit.set(at, [state]);
+      else part.push(state);
+    }
+    for (const [at, part] of hit) {
+      const all = this.#members[at] ?? [];
+      if (part.length === all.length) continue;
+      const inside = new Set(part);
+      const rest = all.filter((state) => !inside.has(state));
+      const [large, small] = part.length > rest.length ? [part, rest] : [rest, part];
+      const fresh = this.#members.length;
+      this.#members[at] = large;
+      this.#members.push(small);
+      for (const state of small) this.#classOf[state] = fresh;
+      // Of a class that is still to be looked at, both parts are; of another, the smaller one is enough.
+      this.#waiting.add(fresh);
+    }
+  }
+}
+
+/** The states that lead to each state, by the characters between whose stretches some edge ends. */
+function sourcesOf(states: readonly State[]): number[][][] {
+  const lasts = [...new Set(states.flatMap(({ edges }) => edges.map(({ last }) => last)))].sort((a, b) => a - b);
+  const next = states.map(() => 0);
+  return lasts.map((last) => {
+    const sources: number[][] = states.map(() => []);
+    for (const [state, { edges }] of states.entries()) {
+      let at = next[state] ?? 0;
+      while ((edges[at]?.last ?? last) < last) at++;
+      next[state] = at;
+      const target = edges[at]?.target;
+      if (target !== undefined) sources[target]?.push(state);
+    }
+    return sources;
+  });
+}

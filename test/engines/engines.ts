@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import Module from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** Says whether a grammar's language holds a text. */
+export type Judge = (text: string) => Promise<boolean>;
+
+/** A constrained-decoding engine, without a model. */
+export interface Engine {
+  readonly name: string;
+  /** Compiles GBNF; rejects when the engine does not read it. */
+  compile(gbnf: string): Promise<Judge>;
+}
+
+/** llama.cpp by `node-llama-cpp`: its own grammar code, prebuilt for the CPU. */
+export async function llamaCpp(): Promise<Engine> {
+  const { getLlama } = await import(packageFile('node-llama-cpp/dist/index.js'));
+  const llama = await getLlama({ gpu: false, build: 'never', logLevel: 'error' });
+  return {
+    name: 'llama.cpp',
+    async compile(gbnf) {
+      const grammar = await llama.createGrammar({ grammar: gbnf });
+      return async (text) => grammar._testText(text) === true;
+    },
+  };
+}
+
+/** XGrammar by `@mlc-ai/web-xgrammar`, compiled to WebAssembly. It reads structural tags, too. */
+export async function xgrammar(): Promise<Engine & { compileTag(tag: string): Promise<Judge> }> {
+  const library = commonJs(fileURLToPath(packageFile('@mlc-ai/web-xgrammar/lib/index.js')));
+  const tokens = await library.TokenizerInfo.createTokenizerInfo([]);
+  const compiler = await library.GrammarCompiler.createGrammarCompiler(tokens);
+  const judge = async (compiled: unknown): Promise<Judge> => {
+    const matcher = await library.GrammarMatcher.createGrammarMatcher(compiled, undefined, true);
+    return async (text) => {
+      matcher.reset();
+      return matcher._acceptString(text) && matcher.isTerminated();
+    };
+  };
+  return {
+    name: 'XGrammar',
+    compile: async (gbnf) => judge(await compiler.compileGrammar(gbnf)),
+    compileTag: async (tag) => judge(await compiler.compileStructuralTag(tag)),
+  };
+}
+
+function packageFile(path: string): string {
+  return new URL(`./node_modules/${path}`, import.meta.url).href;
+}
+
+/** A UMD file of a package that calls itself a package of modules: Node would not load it. */
+function commonJs(file: string): XGrammarModule {
+  const module = new Module(file);
+  module.filename = file;
+  const compile: unknown = Reflect.get(module, '_compile');
+  if (typeof compile !== 'function') throw new Error('Node compiles no CommonJS');
+  compile.call(module, readFileSync(file, 'utf8'), file);
+  return module.exports;
+}
+
+/** What is used of `@mlc-ai/web-xgrammar`. */
+interface XGrammarModule {
+  readonly TokenizerInfo: { createTokenizerInfo(vocabulary: readonly string[]): Promise<unknown> };
+  readonly GrammarCompiler: { createGrammarCompiler(tokens: unknown): Promise<XGrammarCompiler> };
+  readonly GrammarMatcher: {
+    createGrammarMatcher(compiled: unknown, stopTokens: undefined, endsByItself: boolean): Promise<XGrammarMatcher>;
+  };
+}
+
+interface XGrammarCompiler {
+  compileGrammar(gbnf: string): Promise<unknown>;
+  compileStructuralTag(tag: string): Promise<unknown>;
+}
+
+interface XGrammarMatcher {
+  reset(): void;
+  _acceptString(text: string): boolean;
+  isTerminated(): boolean;
+}

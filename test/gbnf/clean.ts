@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { acor, design, dml, duckflow, skill } from 'peglot';
+import { grammars } from '../../scripts/grammars.ts';
+import { compileGrammar } from '../../src/grammar/compile.ts';
+
+const formats = { acor, design, dml, duckflow, skill };
+
+/** The grammar and the rule of it that read a whole text of a format. */
+const WHOLE: Readonly<Record<keyof typeof formats, readonly [grammar: string, rule: string]>> = {
+  acor: ['acor', 'Transcript'],
+  design: ['design', 'Document'],
+  dml: ['dml', 'Document'],
+  duckflow: ['duckflow', 'Reply'],
+  skill: ['json', 'Document'],
+};
+
+/** A check that a text has not one diagnostic, is complete, and is accepted by the strict grammar of its format. */
+export function expectClean(name: string): (text: string) => void {
+  if (!isFormat(name)) throw new Error(`there is no format ${name}`);
+  const [grammar, rule] = WHOLE[name];
+  const entry = grammars.find((one) => one.name === grammar);
+  const sources = (entry?.sources ?? []).map((source) => ({
+    source,
+    text: readFileSync(new URL(`../../grammars/${source}`, import.meta.url), 'utf8'),
+  }));
+  const strict = compileGrammar(sources, { strict: true, speed: true, allowedStartRules: [rule] });
+  return (text) => {
+    const parsed = formats[name].parse(text);
+    assert.deepEqual(parsed.diagnostics, []);
+    assert(parsed.complete);
+    strict.parse(text, { startRule: rule });
+  };
+}
+
+/** True when a text has not one diagnostic and is complete. */
+export function isClean(name: string, text: string): boolean {
+  if (!isFormat(name)) throw new Error(`there is no format ${name}`);
+  const parsed = formats[name].parse(text);
+  return parsed.diagnostics.length === 0 && parsed.complete;
+}
+
+function isFormat(name: string): name is keyof typeof formats {
+  return Object.hasOwn(formats, name);
+}

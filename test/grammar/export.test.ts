@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts';
+import { ExportError, toGbnf, toLark, toStructuralTag } from '../../src/grammar/export/export.ts';
+import { readGrammar } from '../../src/grammar/read.ts';
+import { type Gbnf, readGbnf } from '../gbnf/read-gbnf.ts';
+import { recognizes } from '../gbnf/recognize.ts';
+import { sentences } from '../gbnf/sample.ts';
+import { runs } from '../laws/law.ts';
+import { mayLoop, randomGrammar } from './random-grammar.ts';
+
+interface Pair {
+  readonly parser: RuntimeParser;
+  readonly gbnf: Gbnf;
+  /** Nothing had to be left out. */
+  readonly exact: boolean;
+}
+
+/** A grammar's strict parser and its export; undefined where Peggy refuses the grammar or nothing is left of it. */
+function pairOf(text: string): Pair | undefined {
+  if (mayLoop(text)) return undefined;
+  const sources = [{ source: 'random', text }];
+  let parser: RuntimeParser;
+  try {
+    parser = compileGrammar(sources, { strict: true });
+  } catch {
+    return undefined;
+  }
+  try {
+    const exported = toGbnf(readGrammar(sources), 'R0');
+    return { parser, gbnf: readGbnf(exported.text), exact: exported.notes.length === 0 };
+  } catch (error) {
+    assert(error instanceof ExportError, String(error));
+    return undefined;
+  }
+}
+
+function accepts(parser: RuntimeParser, text: string): boolean {
+  try {
+    parser.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const inputs = fc
+  .array(fc.constantFrom('a', 'b', 'c', 'A', '\n', 'é', '🦆'), { maxLength: 7 })
+  .map((chars) => chars.join(''));
+
+describe('an exported grammar, for random grammars', () => {
+  it('has no text that the parser refuses', () => {
+    let sampled = 0;
+    fc.assert(
+      fc.property(
+        randomGrammar({ code: true, recovery: true }),
+        fc.infiniteStream(fc.nat({ max: 0xffff })),
+        (grammar, numbers) => {
+          const pair = pairOf(grammar);
+          if (pair === undefined) return;
+          for (const text of fc.sample(sentences(pair.gbnf, 12), { numRuns: 15, seed: numbers.next().value })) {
+            sampled++;
+            assert(accepts(pair.parser, text), `${JSON.stringify(text)} is a sentence of the export only`);
+          }
+        },
+      ),
+      runs(100),
+    );
+    expect(sampled).toBeGreaterThan(0);
+  });
+
+  it('has every text that the parser reads when no note says otherwise', () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(randomGrammar(), fc.array(inputs, { minLength: 12, maxLength: 12 }), (grammar, texts) => {
+        const pair = pairOf(grammar);
+        if (pair?.exact !== true) return;
+        for (const text of texts) {
+          if (/[^\n-\uffff]/u.test(text) || !accepts(pair.parser, text)) continue;
+          accepted++;
+          assert(recognizes(pair.gbnf, text), `${JSON.stringify(text)} is not in the export`);
+        }
+      }),
+      runs(100),
+    );
+    expect(accepted).toBeGreaterThan(0);
+  });
+});
+
+function gbnf(text: string, rule = 'S'): string {
+  return toGbnf(readGrammar([{ source: 'test', text }]), rule).text;
+}
+
+describe('an exported grammar', () => {
+  it('keeps the shape of what needs no lookahead', () => {
+    expect(gbnf('S = "a"+ Item* "."\nItem = "<" Item* ">" / "-" [a-z]+ "-"')).toBe(
+      'root ::= "a"+ item* "."\nitem ::= "<" item* ">" | "-" [a-z]+ "-"\n',
+    );
+  });
+
+  it('says what a greedy choice never gets to', () => {
+    expect(gbnf('S = ("a" / "ab") "c"')).toBe('root ::= "ac"\n');
+  });
+
+  it('ends a loop at the first delimiter', () => {
+    const grammar = readGbnf(gbnf('S = (!"\\n</p>\\n" .)* "\\n</p>\\n"'));
+    for (const text of ['\n</p>\n', 'a\n\n</p>\n', 'a\n</p\n</p>\n', '<\n</p>x\n</p>\n'])
+      expect(recognizes(grammar, text)).toBe(true);
+    for (const text of ['', '\n</p>', '\n</p>\n</p>\n', 'a\n</p>\nb\n</p>\n'])
+      expect(recognizes(grammar, text)).toBe(false);
+  });
+
+  it('takes literals in any case, and characters of two units in loops', () => {
+    const grammar = readGbnf(gbnf('S = "ok"i [^"]* "\\""'));
+    for (const text of ['ok"', 'OK"', 'oK 🦆 é"']) expect(recognizes(grammar, text)).toBe(true);
+    expect(recognizes(grammar, 'ok"🦆"')).toBe(false);
+  });
+
+  it('leaves out what only code can tell, and says so', () => {
+    const grammar = readGrammar([
+      { source: 'test', text: 'S = !Long [xz] / "y" &{ return 1 }\nLong = "x" &{ return 2 }' },
+    ]);
+    const { text, notes } = toGbnf(grammar, 'S');
+    expect(text).toBe('root ::= "z"\n');
+    expect(notes.map(({ message }) => message)).toEqual([
+      expect.stringContaining('return 2'),
+      expect.stringContaining('return 1'),
+    ]);
+  });
+
+  it('names the rule that nothing is left of', () => {
+    expect(() => gbnf('S = "a" &{ return true }')).toThrow(ExportError);
+    expect(() => gbnf('S = "a"', 'T')).toThrow(/^T: /);
+  });
+
+  it('is made from a grammar that is not ours', () => {
+    const text = readFileSync(new URL('settings.peggy', import.meta.url), 'utf8');
+    const sources = [{ source: 'settings.peggy', text }];
+    const { text: exported } = toGbnf(readGrammar(sources), 'Settings');
+    const strict = compileGrammar(sources, { strict: true });
+    fc.assert(
+      fc.property(sentences(readGbnf(exported), 40), (sentence) => {
+        strict.parse(sentence);
+      }),
+      runs(200),
+    );
+  });
+
+  it('is written for other engines too', () => {
+    const grammar = readGrammar([{ source: 'test', text: 'S = "<<" name:[a-z]+ ">>"' }]);
+    expect(toLark(grammar, 'S').text).toBe('start: "<<" /[a-z]/+ ">>"\n');
+    expect(JSON.parse(toStructuralTag(grammar, 'S', 'tag').text)).toEqual({
+      type: 'structural_tag',
+      format: {
+        type: 'triggered_tags',
+        triggers: ['<<'],
+        tags: [{ begin: '<<', content: { type: 'grammar', grammar: 'root ::= [a-z]+\n' }, end: '>>' }],
+      },
+    });
+  });
+});
