@@ -48,7 +48,7 @@ export function ruleSamples(grammar: Grammar, options: SampleOptions = {}): Read
     if (type !== 'rule.match') return;
     const sample = text.slice(location.start.offset, location.end.offset);
     if (sample === '') return;
-    const own = found.get(rule) ?? new Set();
+    const own = found.get(rule) ?? new Set<string>();
     found.set(rule, own.add(sample));
   }
 }

@@ -44,8 +44,9 @@ function labelsOf(rule: string): string[] {
 }
 
 describe('ruleDiagram', () => {
+  // What stands on the way back of a repetition is drawn before what is repeated.
   it('names everything that a rule can be made of', () => {
-    expect(labelsOf('List')).toEqual(['&quot;(&quot;', 'Item', '&quot;,&quot;', '&quot;)&quot;']);
+    expect(labelsOf('List')).toEqual(['&quot;(&quot;', '&quot;,&quot;', 'Item', '&quot;)&quot;']);
     expect(labelsOf('Item')).toEqual([
       '&quot;x&quot;',
       'not before',
@@ -59,11 +60,11 @@ describe('ruleDiagram', () => {
       '&quot;a&quot;',
       '&quot;b&quot;',
       '&quot;&lt;i&gt;&quot;',
-      '&quot;c&quot;',
       '3 times',
-      '&quot;d&quot;',
+      '&quot;c&quot;',
       '&quot;;&quot;',
       '2 to 5 times',
+      '&quot;d&quot;',
       'Missing',
       'BadEnd',
     ]);

@@ -76,7 +76,7 @@ function usersOf(grammar: Grammar): Map<string, string[]> {
   const users = new Map<string, Set<string>>();
   for (const rule of grammar.rules) {
     walk(rule.expression, (expr) => {
-      if (expr.type === 'rule_ref') users.set(expr.name, (users.get(expr.name) ?? new Set()).add(rule.name));
+      if (expr.type === 'rule_ref') users.set(expr.name, (users.get(expr.name) ?? new Set<string>()).add(rule.name));
     });
   }
   return new Map([...users].map(([rule, names]) => [rule, [...names]]));
